@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { writeSelection } from "../domain/orders/selection-link.ts";
 import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
 import { keptCart } from "../tests/support/kept-cart.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
@@ -23,12 +24,33 @@ type Screen = {
 	fold?: boolean;
 };
 
+/** A colleague's: one line is split, one price has changed since. */
+const SELECTION = writeSelection(
+	[
+		{ id: "madras-check-shirt", quantity: 60, price: 79_000, cells: [{ colour: "MD-03", size: "S", quantity: 20 }] },
+		{ id: "kasavu-dhoti", quantity: 30, price: 45_000, cells: [] },
+	],
+	[],
+);
+
 const SCREENS: Screen[] = [
 	{ name: "home", path: "/" },
 	{ name: "products", path: "/products" },
 	{ name: "category", path: "/products?category=silk-sarees" },
 	{ name: "product", path: "/products/banarasi-silk-saree" },
 	{ name: "dialog", path: "/products", fold: true, prepare: openDialog },
+	{ name: "grid", path: "/products/madras-check-shirt/choices?quantity=60", prepare: fillByRatio },
+	{ name: "narrowed", path: "/products?fibre=silk&sort=price-up&narrow=yes" },
+	{ name: "search", path: "/search?q=kanjivaram" },
+	{ name: "search-nothing", path: "/search?q=xylophone" },
+	{
+		name: "compare",
+		path: "/compare?items=madras-check-shirt,blue-stripe-shirt,kasavu-dhoti,banarasi-silk-saree",
+	},
+	{ name: "quick-order", path: "/quick-order", prepare: findList },
+	{ name: "selection", path: `/selection#${SELECTION}`, lines: 1 },
+	{ name: "pass-on", path: "/about", fold: true, lines: 3, prepare: passOn },
+	{ name: "my-orders", path: "/my-orders" },
 	{ name: "cart-empty", path: "/about", fold: true, prepare: openCart },
 	{ name: "cart", path: "/about", fold: true, lines: 3, prepare: openCart },
 	{ name: "cart-40", path: "/about", fold: true, lines: 40, prepare: openCart },
@@ -54,6 +76,24 @@ async function openCart(page: Page): Promise<void> {
 async function openDialog(page: Page): Promise<void> {
 	await page.getByText("Add to Cart").first().click();
 	await page.getByRole("dialog").waitFor();
+}
+
+async function fillByRatio(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Fill by ratio" }).click();
+}
+
+async function findList(page: Page): Promise<void> {
+	await page
+		.getByRole("textbox", { name: "Your list, one product in each line" })
+		.fill("Sage Linen Shirt 60\nKasavu Dhoti 12\nsilk saree 20\nxylophone 5");
+	await page.getByRole("button", { name: "Find the products" }).click();
+	await page.getByRole("region", { name: "To look at" }).waitFor();
+}
+
+async function passOn(page: Page): Promise<void> {
+	await openCart(page);
+	await page.getByRole("button", { name: "Pass on this selection" }).click();
+	await page.getByRole("dialog", { name: "Pass on this selection" }).waitFor();
 }
 
 async function submitEmpty(page: Page): Promise<void> {

@@ -13,6 +13,12 @@ test("what is typed is found at once, best first, and stands in the address", as
 	await expect(page).toHaveURL(/\/search\?q=kanjivaram$/);
 	await expectAccessible(page);
 
+	// One product alone leads on to the others of its category.
+	await expect(page.getByRole("main").getByRole("link", { name: /^All Silk Sarees/ })).toHaveAttribute(
+		"href",
+		"/products?category=silk-sarees",
+	);
+
 	// By the keyboard alone to the product, and back to what was found.
 	await cards.first().getByRole("heading").getByRole("link").focus();
 	await page.keyboard.press("Enter");

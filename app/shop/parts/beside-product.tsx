@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { listImage } from "../../../content/product-image.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import styles from "./beside-product.module.css";
 import { slugOf } from "./catalogue-item.ts";
+import { Picture } from "./picture.tsx";
+import productImage from "./product-image.module.css";
 
 type Props = {
-	product: { id: string; slug?: string };
+	/** With the base of its picture's files; "" while it has none. */
+	product: { id: string; slug?: string; imageBase: string };
 	/** The words of the link to its page. */
 	back: string;
 	heading: string;
@@ -14,18 +18,25 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A page on which something of one product is chosen: it has a way back to the product's own. */
+/** A page on which something of one product is chosen: it shows the product and has a way back to its own page. */
 export function BesideProduct({ product, back, heading, lead, children }: Props) {
 	return (
 		<main id="main" className={`${styles.page} ${layout.grid}`}>
-			<div className={styles.words}>
+			{product.imageBase !== "" && (
+				<div className={`${productImage.frame} ${styles.picture}`}>
+					<Picture source={listImage(product.imageBase)} alt="" sizes={SIZES} load="first" />
+				</div>
+			)}
+			<div className={styles.head}>
 				<p>
 					<Link to={`/products/${slugOf(product)}`}>{back}</Link>
 				</p>
 				<h1>{heading}</h1>
 				<p className={prose.lead}>{lead}</p>
-				{children}
 			</div>
+			<div className={styles.body}>{children}</div>
 		</main>
 	);
 }
+
+const SIZES = "(width < 70rem) 24vw, 30vw";

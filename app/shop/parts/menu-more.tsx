@@ -3,15 +3,15 @@ import { smallImage } from "../../../content/product-image.ts";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { MenuEntry } from "../feeds/menu-entries.ts";
+import type { CategoryEntry } from "./category-entry.ts";
 import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
 import styles from "./menu-more.module.css";
 import { Picture } from "./picture.tsx";
 
-let entries: Promise<readonly MenuEntry[]> | undefined;
+let entries: Promise<readonly CategoryEntry[]> | undefined;
 
 /** Asked for once; after an answer that did not come, again when the menu is opened the next time. */
-function fetchEntries(): Promise<readonly MenuEntry[]> {
+function fetchEntries(): Promise<readonly CategoryEntry[]> {
 	entries ??= fetch("/menu.json")
 		.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
 		.catch(() => {
@@ -30,7 +30,7 @@ export function MenuMore() {
 	const { phone } = useCompany();
 	const chat = useWhatsAppLink();
 	const more = useRef<HTMLDivElement>(null);
-	const [categories, setCategories] = useState<readonly MenuEntry[]>([]);
+	const [categories, setCategories] = useState<readonly CategoryEntry[]>([]);
 	useEffect(() => {
 		let isGone = false;
 		void fetchEntries().then((found) => !isGone && setCategories(found));

@@ -1,3 +1,4 @@
+import { pictureIfMade } from "../../../content/picture-source.ts";
 import { titled } from "../../../content/site-text.ts";
 import { samples as sentences } from "../../../messages/en/shop/samples.ts";
 import { messagesFor } from "../../../messages/registry.ts";
@@ -15,10 +16,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const product = await catalogue.bySlug(params.slug);
 	const kinds = product?.details.samples ?? [];
 	if (!product || kinds.length === 0) throw lost();
-	const { id, slug, name, category, details } = product;
+	const { id, slug, name, category, image, details } = product;
 	const title = messagesFor(context.get(localeContext)).shop.samples.title(product);
 	return {
 		product: { id, slug, name, category },
+		imageBase: pictureIfMade(image)?.base ?? "",
 		kinds,
 		colours: (details.colourways ?? []).map(({ code, name }) => ({ code, name })),
 		head: {
@@ -36,9 +38,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Asking for a sample of one product. */
 export default function SamplePage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
-	const { product, kinds, colours } = loaderData;
+	const { product, imageBase, kinds, colours } = loaderData;
 	return (
-		<BesideProduct product={product} back={words.back(product)} heading={words.heading} lead={words.lead}>
+		<BesideProduct
+			product={{ ...product, imageBase }}
+			back={words.back(product)}
+			heading={words.heading}
+			lead={words.lead}
+		>
 			<SampleForm key={product.id} product={product} kinds={kinds} colours={colours} />
 		</BesideProduct>
 	);

@@ -1,13 +1,16 @@
+import { listImage } from "../../../content/product-image.ts";
 import { search } from "../../../messages/en/shop/search/search.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
-import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { askFor } from "../contact/subject.ts";
+import { Picture } from "../parts/picture.tsx";
+import productImage from "../parts/product-image.module.css";
 import { ProductCard } from "../products/product-card.tsx";
 import productGrid from "../products/product-grid.module.css";
+import { CategoryTiles } from "./category-tiles.tsx";
 import { MOST_FOUND } from "./most-found.ts";
 import styles from "./search.module.css";
 import type { findByAddress } from "./search.server.ts";
@@ -36,17 +39,7 @@ export function SearchResults({ query, found, categories }: Props) {
 							</Link>
 						</>
 					)}
-					<nav aria-label={words.categories}>
-						<ul className={layout.actions}>
-							{categories.map(({ id, name }) => (
-								<li key={id}>
-									<Link className={button.link} to={`/products?category=${id}`}>
-										{name}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
+					<CategoryTiles categories={categories} />
 				</div>
 			)}
 			{count > 0 && (
@@ -62,11 +55,34 @@ export function SearchResults({ query, found, categories }: Props) {
 							note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
 						/>
 					))}
+					<WholeCategory found={found} categories={categories} />
 				</div>
 			)}
 		</>
 	);
 }
+
+/** Where a search finds a few products of one category, they would stand alone on the page: the way to all of them. */
+function WholeCategory({ found, categories }: Pick<Props, "found" | "categories">) {
+	const words = useMessages(search);
+	const [first] = found;
+	const category = categories.find(({ id }) => id === first?.item.category);
+	if (!category || found.length > FEW || found.length === category.count) return null;
+	if (found.some(({ item }) => item.category !== category.id)) return null;
+	return (
+		<Link className={styles.whole} to={`/products?category=${category.id}`}>
+			<div className={productImage.frame}>
+				<Picture source={listImage(category.base)} alt="" sizes={SIZES} />
+			</div>
+			<b>{words.whole({ category: category.name })}</b>
+			<span>
+				{words.products({ count: category.count })} <ArrowRight />
+			</span>
+		</Link>
+	);
+}
+
+const FEW = 3;
 
 function outcomeOf(words: typeof search, count: number, query: string): string {
 	return count === MOST_FOUND ? words.most({ count, query }) : words.count({ count, query });

@@ -1,6 +1,7 @@
 import { titled } from "../../../content/site-text.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, type Services, servicesContext } from "../../../server/main/context.ts";
+import { categoryEntry } from "../parts/category-entry.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
 import type { Route } from "./+types/search";
 import { MOST_FOUND } from "./most-found.ts";
@@ -35,7 +36,7 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	return {
 		query,
 		found: found.map(({ product, reason }) => ({ item: catalogueItemOf(product, pools, true), reason })),
-		categories: catalogue.summary().categories.map(({ id, name }) => ({ id, name })),
+		categories: catalogue.summary().categories.map(categoryEntry),
 		head: {
 			title: titled(query === "" ? words.title : words.titleOf({ query }), company.brandName),
 			description: words.description,

@@ -40,24 +40,30 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 					{words.lost({ count: lost })}
 				</p>
 			)}
-			{lines.length > 0 && (
-				<ul className={list.lines}>
-					{lines.map((line, at) => (
-						<TodayLine key={line.key} line={line}>
-							<PriceWas line={line} passed={passed[at]} />
-						</TodayLine>
-					))}
-				</ul>
-			)}
-			{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
-			<TodaySamples title={words.samples} samples={samples} />
-			{offered.length + sampled.length > 0 && <Choice offered={offered} samples={sampled} />}
-			{offered.length + sampled.length === 0 && (
-				<Link className={button.link} to="/products">
-					{words.seeProducts}
-				</Link>
-			)}
-			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
+			<div className={styles.opened}>
+				<div>
+					{lines.length > 0 && (
+						<ul className={list.lines}>
+							{lines.map((line, at) => (
+								<TodayLine key={line.key} line={line}>
+									<PriceWas line={line} passed={passed[at]} />
+								</TodayLine>
+							))}
+						</ul>
+					)}
+					{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
+					<TodaySamples title={words.samples} samples={samples} />
+				</div>
+				<div className={styles.beside}>
+					{offered.length + sampled.length > 0 && <Choice offered={offered} samples={sampled} />}
+					{offered.length + sampled.length === 0 && (
+						<Link className={button.link} to="/products">
+							{words.seeProducts}
+						</Link>
+					)}
+					<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
+				</div>
+			</div>
 		</>
 	);
 }

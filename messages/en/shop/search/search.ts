@@ -17,6 +17,9 @@ export const search = {
 	lost: "The list could not be fetched. Please check your connection and search again.",
 	ask: "Ask us for it",
 	categories: "Categories",
+	products: ({ count }: { count: number }) => plural(count, { one: "1 product", other: `${count} products` }),
+	/** Beside few results of one category. */
+	whole: ({ category }: { category: string }) => `All ${category}`,
 	/** Where the word stands that a product was found by; of its name nothing needs to be said. */
 	reasons: {
 		number: "Article number",
