@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { copyDatabase } from "../../server/platform/db/copy-database.ts";
 import { mailKinds, requestCase, sendQuote } from "../support/cases.ts";
@@ -40,6 +41,25 @@ test("a company with cases, offers and files moves from SQLite to PostgreSQL who
 	await expect(copyDatabase(from.database, to.database, () => {})).rejects.toThrow("The target is in use");
 	expect((await buyerView(to.database.read, access))?.state.status).toBe("accepted");
 	await shop.close();
+});
+
+test("every page of a table begins behind the last row, also where two columns name it", async () => {
+	const from = await freshDatabase("sqlite");
+	const to = await freshDatabase("postgres");
+	await from.database.tx(async (db) => {
+		for (const block of [0, 1, 2])
+			await db
+				.insertInto("case_gram")
+				.values(Array.from({ length: 401 }, (_, gram) => ({ gram, block, members: "AB" })))
+				.execute();
+	});
+	const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+	const tables = await copyDatabase(from.database, to.database, () => {});
+	const asked = prepare.mock.calls.map(([text]) => text);
+	prepare.mockRestore();
+	expect(tables.find(({ table }) => table === "case_gram")).toMatchObject({ rows: 1_203 });
+	expect(asked.length).toBeGreaterThan(0);
+	expect(asked.filter((text) => / offset /i.test(text))).toEqual([]);
 });
 
 test("the command copies nothing while somebody is connected to the target, and everything once they have gone", async () => {
