@@ -144,14 +144,20 @@ export function amountCost<C extends Currency>(minor: number, currency: C): Cost
 	return { typed: "amount", amount: amount(minor, currency) };
 }
 
+/** What is other in a way of delivery: said outright, or made from it where it goes by what that holds. */
+export type DeliveryChange<C extends Currency = Currency> =
+	| Partial<Delivery<C>>
+	| ((delivery: Delivery<C>) => Partial<Delivery<C>>);
+
 /** With one way of delivery changed. */
 export function withDelivery<C extends Currency>(
 	deliveries: Deliveries<C>,
 	key: string,
-	change: Partial<Delivery<C>>,
+	change: DeliveryChange<C>,
 ): Deliveries<C> {
 	const [first, ...others] = deliveries;
-	const changed = (each: Delivery<C>): Delivery<C> => (each.key === key ? { ...each, ...change, key } : each);
+	const changed = (each: Delivery<C>): Delivery<C> =>
+		each.key === key ? { ...each, ...(typeof change === "function" ? change(each) : change), key } : each;
 	return [changed(first), ...others.map(changed)];
 }
 

@@ -31,16 +31,22 @@ export function parseQuantity(text: string): number | undefined {
 	return readQuantity(text, { most: MAX_QUANTITY });
 }
 
+/** What is other in a line: said outright, or made from the line where it goes by what that holds. */
+export type LineChange<C extends Currency = Currency> =
+	| Partial<QuoteLine<C>>
+	| ((line: QuoteLine<C>) => Partial<QuoteLine<C>>);
+
 /** Changes one line. A price that is typed is the line's own, unless it is just what the list says. */
 export function withLine<C extends Currency>(
 	content: QuoteContent<C>,
 	key: string,
-	change: Partial<QuoteLine<C>>,
+	lineChange: LineChange<C>,
 ): QuoteContent<C> {
 	return {
 		...content,
 		lines: content.lines.map((line) => {
 			if (line.key !== key) return line;
+			const change = typeof lineChange === "function" ? lineChange(line) : lineChange;
 			const next = { ...line, ...change };
 			return change.unitPrice === undefined || change.listPoints !== undefined
 				? next

@@ -10,9 +10,10 @@ import { Dialog } from "../parts/dialog.tsx";
 import { controlClass } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./all-prices.module.css";
+import type { Change } from "./use-draft.ts";
 import { OWN_TEXT } from "./use-editor-keys.ts";
 
-type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
+type Props = { content: QuoteContent; onChange: (change: Change) => void };
 
 /** Moves all prices by a per cent; asks first where a line has a price of its own. */
 export function AllPrices({ content, onChange }: Props) {
@@ -23,11 +24,14 @@ export function AllPrices({ content, onChange }: Props) {
 	const usable = points !== undefined && points > -10_000;
 	const own = ownPrices(content);
 	const apply = (by: number, what: "stay" | "move") => {
-		const after = withAllPrices(content, by, what);
-		setStep({ after, points: by });
 		setAsking(undefined);
 		setPercent("");
-		onChange(after);
+		// Of the draft as it is then: a figure typed just before may not be drawn yet.
+		onChange((content) => {
+			const after = withAllPrices(content, by, what);
+			setStep({ after, points: by });
+			return after;
+		});
 	};
 	return (
 		<>

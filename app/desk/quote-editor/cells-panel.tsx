@@ -12,7 +12,7 @@ import {
 	withTypedCell,
 } from "../../../domain/quotes/cell-grid.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { type LineChange, parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
 import { comparedCells, type ProductChoices } from "../../../domain/quotes/line-cells.ts";
 import { sumOf } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
@@ -29,7 +29,7 @@ type Props = {
 	currency: Currency;
 	/** What the product is made in; empty where it is not from the catalogue. */
 	choices: ProductChoices & { sizeRatio?: readonly number[] };
-	onChange: (change: Partial<QuoteLine>) => void;
+	onChange: (change: LineChange) => void;
 };
 
 /** Colours and sizes as they are offered, beside what was asked for, and what a size costs more. */
@@ -56,7 +56,7 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 		setProblem(read.ok ? "" : `${say(pasteProblems, read.problem)}.`);
 		if (!read.ok) return;
 		const pasted = named(read.cells, sold.colourways);
-		onChange({ cells: pasted, quantity: Math.max(quantity, cellsSum(pasted)) });
+		onChange(({ quantity }) => ({ cells: pasted, quantity: Math.max(quantity, cellsSum(pasted)) }));
 	}
 
 	return (
@@ -93,7 +93,9 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 												show={(value) => (value === 0 ? "" : String(value))}
 												read={(text) => (text.trim() === "" ? 0 : parseQuantity(text))}
 												onValue={(value) =>
-													onChange(withTypedCell(line, { colour: code, colourName: name, size, quantity: value }))
+													onChange((line) =>
+														withTypedCell(line, { colour: code, colourName: name, size, quantity: value }),
+													)
 												}
 												changed={line.asked.length > 0 && asked !== offered}
 												disabled={code === null && size === null}
@@ -127,7 +129,9 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 												value={line.surcharges.find((one) => one.size === size)?.amount ?? sumOf<Currency>([])}
 												show={(value) => (value === 0 ? "" : formatMinor(value, currency))}
 												read={(text) => (text.trim() === "" ? sumOf<Currency>([]) : parsePrice(text, currency))}
-												onValue={(amount) => onChange({ surcharges: withSurcharge(line.surcharges, size, amount) })}
+												onValue={(amount) =>
+													onChange(({ surcharges }) => ({ surcharges: withSurcharge(surcharges, size, amount) }))
+												}
 											/>
 										)}
 									</td>
@@ -146,7 +150,7 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 			)}
 			<div className={lineActionsStyles.actions}>
 				{sum > 0 && sum !== quantity && (
-					<Button kind="quiet" onClick={() => onChange({ cells: fittedCells(line) })}>
+					<Button kind="quiet" onClick={() => onChange((line) => ({ cells: fittedCells(line) }))}>
 						Fit them to {formatCount(quantity)}
 					</Button>
 				)}
@@ -155,14 +159,14 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 						kind="quiet"
 						onClick={() => {
 							const ratio = choices.sizeRatio ?? axes.sizes.map(() => 1);
-							onChange({ cells: cellsByRatio(quantity, sold.colourways, axes, ratio) });
+							onChange(({ quantity }) => ({ cells: cellsByRatio(quantity, sold.colourways, axes, ratio) }));
 						}}
 					>
 						Spread by ratio
 					</Button>
 				)}
 				{line.asked.length > 0 && (
-					<Button kind="quiet" onClick={() => onChange({ cells: cellsAsAsked(line) })}>
+					<Button kind="quiet" onClick={() => onChange((line) => ({ cells: cellsAsAsked(line) }))}>
 						As asked
 					</Button>
 				)}

@@ -17,7 +17,7 @@ type Props = {
 	currency: Currency;
 	/** The day that a new rate is of until another is entered. */
 	today: string;
-	onCost: (cost: Cost) => void;
+	onCost: (next: (cost: Cost) => Cost) => void;
 };
 
 /** One cost of a way of delivery: not entered, an amount, or a rate with its day and its source. */
@@ -29,10 +29,10 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 				label={name}
 				value={cost?.typed ?? ""}
 				onChange={({ target: { value } }) => {
-					if (value === "") onCost(null);
+					if (value === "") onCost(() => null);
 					// What the rate came to is where an amount begins.
-					if (value === "amount") onCost(amountCost(comesTo, currency));
-					if (value === "rate") onCost({ typed: "rate", percent: 0, day: today, source: "" });
+					if (value === "amount") onCost(() => amountCost(comesTo, currency));
+					if (value === "rate") onCost(() => ({ typed: "rate", percent: 0, day: today, source: "" }));
 				}}
 			>
 				<option value="">Not entered</option>
@@ -50,7 +50,7 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 						const read = parseAmount(text, currency);
 						return read !== undefined && read <= MAX_CHARGE ? read : undefined;
 					}}
-					onValue={(amount) => onCost({ typed: "amount", amount })}
+					onValue={(amount) => onCost(() => ({ typed: "amount", amount }))}
 				/>
 			)}
 			{cost?.typed === "rate" && (
@@ -64,7 +64,7 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 							value={cost.percent}
 							show={(value) => `${value / 100} %`}
 							read={readPercent}
-							onValue={(percent) => onCost({ ...cost, percent })}
+							onValue={(percent) => onCost(ofRate({ percent }))}
 						/>
 						<span className={styles.base}>of {charges.bases[kind]}</span>
 						<div className={styles.basis}>
@@ -72,13 +72,13 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 								label={<Of name={name}>Day of the rate</Of>}
 								type="date"
 								value={cost.day}
-								onChange={({ target }) => onCost({ ...cost, day: target.value })}
+								onChange={({ target }) => onCost(ofRate({ day: target.value }))}
 							/>
 							<Field
 								label={<Of name={name}>Where the rate is from</Of>}
 								value={cost.source}
 								maxLength={100}
-								onChange={({ target }) => onCost({ ...cost, source: target.value })}
+								onChange={({ target }) => onCost(ofRate({ source: target.value }))}
 							/>
 						</div>
 					</div>
@@ -87,6 +87,12 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 		</div>
 	);
 }
+
+/** Another per cent, day or source of the rate as it is then: what was typed just before may not be drawn yet. */
+const ofRate =
+	(part: Partial<Extract<Cost, { typed: "rate" }>>) =>
+	(cost: Cost): Cost =>
+		cost?.typed === "rate" ? { ...cost, ...part } : cost;
 
 /** A label that names its cost for those who do not see where it stands. */
 function Of({ name, children }: { name: string; children: string }) {

@@ -9,6 +9,7 @@ import textStyles from "../parts/text.module.css";
 import rateFormStyles from "./rate-form.module.css";
 import { RateForm } from "./rate-form.tsx";
 import termsPanelStyles from "./terms-panel.module.css";
+import type { Change } from "./use-draft.ts";
 
 /** The currency somebody has chosen, for as long as nothing has been converted to it; the offer's own for a new rate. */
 export type Wanted = Currency | undefined;
@@ -18,7 +19,7 @@ type Props = {
 	wanted: Wanted;
 	today: string;
 	onWanted: (wanted: Wanted) => void;
-	onChange: (content: QuoteContent) => void;
+	onChange: (change: Change) => void;
 };
 
 /** Where the focus goes while a change of currency is not settled. */
@@ -32,8 +33,12 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 	const missing = rateOf(content) === undefined;
 	const asked = wanted ?? (missing ? content.currency : undefined);
 	const convert = (currency: Currency, rate: ExchangeRate | null) => {
-		const next = currency === content.currency && rate ? withRate(content, rate) : inCurrency(content, currency, rate);
-		if (next) onChange(next);
+		// Of the draft as it is then: a figure typed just before may not be drawn yet.
+		onChange((content) =>
+			currency === content.currency && rate
+				? withRate(content, rate)
+				: (inCurrency(content, currency, rate) ?? content),
+		);
 		onWanted(undefined);
 	};
 	return (

@@ -2,6 +2,7 @@ import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import {
 	COST_KINDS,
 	type Delivery,
+	type DeliveryChange,
 	deliveryName,
 	INCOTERMS,
 	MOST_DELIVERIES,
@@ -65,7 +66,7 @@ type ColumnProps = {
 	delivery: Delivery;
 	isFirst: boolean;
 	today: string;
-	onDelivery: (change: Partial<Delivery>) => void;
+	onDelivery: (change: DeliveryChange) => void;
 	onDeliveries: (next: (deliveries: Deliveries) => Deliveries) => void;
 };
 
@@ -103,7 +104,7 @@ function Column({ content, delivery, isFirst, today, onDelivery, onDeliveries }:
 					comesTo={charges.find((row) => row.kind === kind)?.amount ?? 0}
 					currency={currency}
 					today={today}
-					onCost={(cost) => onDelivery({ [kind]: cost })}
+					onCost={(next) => onDelivery((delivery) => ({ [kind]: next(delivery[kind]) }))}
 				/>
 			))}
 			<p className={styles.sum}>

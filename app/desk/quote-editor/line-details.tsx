@@ -1,6 +1,6 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { type LineChange, parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
@@ -19,7 +19,7 @@ type Props = {
 	choices: Product["details"];
 	/** The names of the groups of alternatives in the offer. */
 	groups: readonly string[];
-	onChange: (change: Partial<QuoteLine>) => void;
+	onChange: (change: LineChange) => void;
 	onRemove: (() => void) | undefined;
 	/** Puts the line one place up (-1) or down (1). */
 	onMove: (by: -1 | 1) => void;
@@ -39,7 +39,7 @@ export function LineDetails(props: Props) {
 	);
 	const tiers = line.tiers;
 	const setTier = (index: number, change: Partial<(typeof tiers)[number]>) =>
-		onChange({ tiers: tiers.map((tier, at) => (at === index ? { ...tier, ...change } : tier)) });
+		onChange(({ tiers }) => ({ tiers: tiers.map((tier, at) => (at === index ? { ...tier, ...change } : tier)) }));
 	return (
 		<div className={styles.details}>
 			<div className={fieldsStyles.fields}>
@@ -87,7 +87,10 @@ export function LineDetails(props: Props) {
 							read={(text) => parsePrice(text, currency)}
 							onValue={(price) => setTier(index, { price })}
 						/>
-						<Button kind="quiet" onClick={() => onChange({ tiers: tiers.filter((_, at) => at !== index) })}>
+						<Button
+							kind="quiet"
+							onClick={() => onChange(({ tiers }) => ({ tiers: tiers.filter((_, at) => at !== index) }))}
+						>
 							Remove
 						</Button>
 					</div>
@@ -96,7 +99,9 @@ export function LineDetails(props: Props) {
 					{tiers.length < 6 && (
 						<Button
 							kind="quiet"
-							onClick={() => onChange({ tiers: [...tiers, { from: nextStep(line), price: line.unitPrice }] })}
+							onClick={() =>
+								onChange((line) => ({ tiers: [...line.tiers, { from: nextStep(line), price: line.unitPrice }] }))
+							}
 						>
 							Add a price by quantity
 						</Button>

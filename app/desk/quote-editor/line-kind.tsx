@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
+import type { LineChange } from "../../../domain/quotes/editing.ts";
 import { type Choice, isSampleLine, type LineSort } from "../../../domain/quotes/line-parts.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 
@@ -7,7 +8,7 @@ type Props = {
 	line: QuoteLine;
 	/** The names of the groups that there are. */
 	groups: readonly string[];
-	onChange: (change: Partial<QuoteLine>) => void;
+	onChange: (change: LineChange) => void;
 };
 
 const SORTS: Readonly<Record<"goods" | "sample" | "service", string>> = {
@@ -27,7 +28,7 @@ export function LineKind({ line, groups, onChange }: Props) {
 				label="Kind of line"
 				hint={sort === "goods" ? undefined : "It is in no count of pieces."}
 				value={isSampleLine(line) ? "sample" : sort}
-				onChange={({ target }) => onChange(asSort(target.value, line))}
+				onChange={({ target }) => onChange((line) => asSort(target.value, line))}
 			>
 				{sorts.map((name) => (
 					<option key={name} value={name}>

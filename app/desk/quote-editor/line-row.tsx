@@ -1,7 +1,7 @@
 import { memo, useCallback, useId } from "react";
 import { type ProductFacts, type QuantityFacts, quantityWarning } from "../../../domain/quotes/checks.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { changedFields, parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { changedFields, type LineChange, parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { type CostOf, lineMargin } from "../../../domain/quotes/margin.ts";
 import { toList } from "../../../domain/quotes/pricing.ts";
@@ -30,7 +30,7 @@ type Props = {
 	thumb: string | undefined;
 	open: boolean;
 	onSelect: (key: string) => void;
-	onLine: (key: string, change: Partial<QuoteLine>) => void;
+	onLine: (key: string, change: LineChange) => void;
 	onRemove: (key: string) => void;
 	/** Puts the line one place up (-1) or down (1). */
 	onMove: (key: string, by: -1 | 1) => void;
@@ -40,7 +40,7 @@ type Props = {
 export const LineRow = memo(function LineRow(props: Props) {
 	const { line, before, currency, rate, facts, costs, groups, thumb, open, onSelect, onLine, onRemove, onMove } = props;
 	const { key } = line;
-	const onChange = useCallback((change: Partial<QuoteLine>) => onLine(key, change), [onLine, key]);
+	const onChange = useCallback((change: LineChange) => onLine(key, change), [onLine, key]);
 	const changed = changedFields(line, before);
 	const price = tierPrice(line, line.quantity);
 	const gone = line.kind === "unavailable";

@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
 import type { ProductFacts } from "../../../domain/quotes/checks.ts";
 import { choiceGroups } from "../../../domain/quotes/choices.ts";
-import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import type { LineChange } from "../../../domain/quotes/editing.ts";
 import type { CostOf } from "../../../domain/quotes/margin.ts";
 import type { PastedColumn } from "../../../domain/quotes/pasted.ts";
 import { rateOf } from "../../../domain/shared/rate-of-exchange.ts";
@@ -23,7 +24,7 @@ type Props = {
 	costs: CostOf | undefined;
 	/** These stay the same functions, so that a key draws the one line that it is about. */
 	onSelect: (key: string) => void;
-	onLine: (key: string, change: Partial<QuoteLine>) => void;
+	onLine: (key: string, change: LineChange) => void;
 	onRemove: (key: string) => void;
 	onMove: (key: string, by: -1 | 1) => void;
 	/** The focus is in a line, or in its particulars. */

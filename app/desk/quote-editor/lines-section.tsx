@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import type { ProductFacts } from "../../../domain/quotes/checks.ts";
-import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts";
-import { freeKey, withLine, withNewService, withoutLine } from "../../../domain/quotes/editing.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import { freeKey, type LineChange, withLine, withNewService, withoutLine } from "../../../domain/quotes/editing.ts";
 import { placeOf, withLineAt } from "../../../domain/quotes/line-order.ts";
 import type { CostOf } from "../../../domain/quotes/margin.ts";
 import { type Pasted, type PastedColumn, withPasted } from "../../../domain/quotes/pasted.ts";
@@ -53,33 +53,36 @@ export function LinesSection(props: Props) {
 	} = props;
 	const select = useCallback((key: string) => onSelect((was) => (was === key ? undefined : key)), [onSelect]);
 	const change = useCallback(
-		(key: string, line: Partial<QuoteLine>) => onChange((content) => withLine(content, key, line)),
+		(key: string, line: LineChange) => onChange((content) => withLine(content, key, line)),
 		[onChange],
 	);
 	const remove = useCallback((key: string) => onChange((content) => withoutLine(content, key)), [onChange]);
-	const now = useRef(content);
-	now.current = content;
 	const [said, setSaid] = useState("");
 	const [pasted, setPasted] = useState<Omit<Pasted, "content">>();
 	const put = useCallback(
-		(key: string, to: number) => {
-			const after = withLineAt(now.current, key, to);
-			const name = after.lines[placeOf(after, key)]?.name || "New line";
-			setSaid(`${name}: line ${placeOf(after, key) + 1} of ${after.lines.length}.`);
-			if (after !== now.current) onChange(after);
-		},
+		(key: string, to: (content: QuoteContent) => number) =>
+			onChange((content) => {
+				const after = withLineAt(content, key, to(content));
+				const name = after.lines[placeOf(after, key)]?.name || "New line";
+				setSaid(`${name}: line ${placeOf(after, key) + 1} of ${after.lines.length}.`);
+				return after;
+			}),
 		[onChange],
 	);
-	const move = useCallback((key: string, by: -1 | 1) => put(key, placeOf(now.current, key) + by), [put]);
-	const drop = useCallback((key: string, onto: string) => put(key, placeOf(now.current, onto)), [put]);
+	const move = useCallback((key: string, by: -1 | 1) => put(key, (content) => placeOf(content, key) + by), [put]);
+	const drop = useCallback((key: string, onto: string) => put(key, (content) => placeOf(content, onto)), [put]);
 	const paste = useCallback(
 		(text: string, at: { key: string; column: PastedColumn }) => {
-			const read = withPasted(now.current, text, at);
-			if (!read) return false;
-			const { content: after, ...rest } = read;
-			setPasted(rest);
-			onChange(after);
-			return true;
+			let isBlock = false;
+			onChange((content) => {
+				const read = withPasted(content, text, at);
+				if (!read) return content;
+				const { content: after, ...rest } = read;
+				isBlock = true;
+				setPasted(rest);
+				return after;
+			});
+			return isBlock;
 		},
 		[onChange],
 	);
@@ -133,9 +136,11 @@ export function LinesSection(props: Props) {
 				<Button
 					kind="quiet"
 					onClick={() => {
-						const key = freeKey(content);
-						onChange((content) => withNewService(content, key));
-						onSelect(key);
+						onChange((content) => {
+							const key = freeKey(content);
+							onSelect(key);
+							return withNewService(content, key);
+						});
 					}}
 				>
 					Add a service

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { quoteWarnings } from "../../../domain/quotes/checks.ts";
-import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
 import { withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
@@ -101,11 +100,7 @@ export function QuoteEditor(given: EditorData) {
 		setOpen("send");
 	}, [canSend, content, now, flush, unfinished]);
 
-	const changePart = useCallback(
-		(part: Partial<QuoteContent>) => change((content) => ({ ...content, ...part })),
-		[change],
-	);
-	const writeMessage = useCallback((message: string) => changePart({ message }), [changePart]);
+	const writeMessage = useCallback((message: string) => change((content) => ({ ...content, message })), [change]);
 	const add = useCallback(() => setOpen("add"), []);
 	const substitute = useCallback(() => selected && setOpen("substitute"), [selected]);
 	const copy = useCallback(() => setOpen("former"), []);
@@ -202,7 +197,7 @@ export function QuoteEditor(given: EditorData) {
 								value={content.message}
 								onValue={writeMessage}
 							/>
-							<TotalsPanel content={content} costs={costs} onChange={changePart} />
+							<TotalsPanel content={content} costs={costs} onChange={change} />
 						</div>
 						{before && <ChangesSince content={content} before={before} version={version} fold={changes} />}
 					</div>

@@ -34,6 +34,7 @@ import { changeRows } from "./change-rows.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { RateForm } from "./rate-form.tsx";
 import styles from "./take-over.module.css";
+import type { Change } from "./use-draft.ts";
 
 type Props = {
 	content: QuoteContent;
@@ -42,7 +43,7 @@ type Props = {
 	/** As the catalogue has them today. */
 	products: ProductsNow;
 	today: string;
-	onTake: (content: QuoteContent) => void;
+	onTake: (change: Change) => void;
 	onClose: () => void;
 };
 
@@ -148,7 +149,11 @@ function Choice({ content, former, isTemplate, products, today, onTake, onClose 
 			)}
 			<p className={dialogStyles.actions}>
 				<Button onClick={onClose}>Cancel</Button>
-				<Button kind="primary" disabled={!next || rows.length === 0} onClick={() => next && onTake(next)}>
+				<Button
+					kind="primary"
+					disabled={!next || rows.length === 0}
+					onClick={() => onTake((content) => withTakenOver(content, former, taken, formerRate, products) ?? content)}
+				>
 					Copy what is ticked
 				</Button>
 			</p>

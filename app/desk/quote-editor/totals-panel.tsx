@@ -16,8 +16,9 @@ import { counted } from "../parts/counted.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
+import type { Change } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
+type Props = { content: QuoteContent; onChange: (change: Change) => void };
 /** What products cost; undefined for somebody who may not see it. */
 type Known = { costs: CostOf | undefined };
 
@@ -69,7 +70,7 @@ function Charge({ row, content, onChange }: Props & { row: ChargeRow }) {
 					value={content.charges.discount}
 					show={(value) => `${value / 100} %`}
 					read={readPercent}
-					onValue={(discount) => onChange({ charges: { discount } })}
+					onValue={(discount) => onChange((content) => ({ ...content, charges: { discount } }))}
 				/>
 				<b>{formatMinor(amount, currency)}</b>
 			</>
@@ -87,9 +88,11 @@ function Charge({ row, content, onChange }: Props & { row: ChargeRow }) {
 					show={(value) => formatMinor(value, currency)}
 					read={(text) => within(parseAmount(text, currency))}
 					onValue={(typed) =>
-						onChange({
+						// Of the draft as it is then: a figure typed just before may not be drawn yet.
+						onChange((content) => ({
+							...content,
 							deliveries: withDelivery(content.deliveries, first.key, { [kind]: { typed: "amount", amount: typed } }),
-						})
+						}))
 					}
 				/>
 			</>

@@ -24,8 +24,11 @@ export type SaveState =
 	| { is: "failed"; sentence: string }
 	| { is: "conflict"; sentence: string; theirs: Draft };
 
-/** Another draft, or what makes it of the one before. */
-export type Change = QuoteContent | ((content: QuoteContent) => QuoteContent);
+/**
+ * Makes the next draft of the one before. Never a draft by itself: what a panel was last drawn with may lack a figure that
+ * was typed since, and would write over it.
+ */
+export type Change = (content: QuoteContent) => QuoteContent;
 
 /**
  * The draft in the editor, saved by itself when nothing is typed for a moment. What another one has saved is never
@@ -70,7 +73,7 @@ export function useDraft(caseId: string, kept: Draft) {
 
 	const change = useCallback(
 		(next: Change) => {
-			const after = typeof next === "function" ? next(latest.current.present) : next;
+			const after = next(latest.current.present);
 			// Such a sum cannot be shown either: the figure stays in its field, and is not taken.
 			if (!isCountable(after)) return setState({ is: "failed", sentence: problemText(NOT_COUNTABLE) });
 			edit(changed(latest.current, after, visit()));
@@ -104,7 +107,7 @@ export function useDraft(caseId: string, kept: Draft) {
 	useEffect(() => {
 		const was = left.read(kept.content.v);
 		if (was && was.revision === kept.revision && JSON.stringify(was.content) !== JSON.stringify(kept.content))
-			change(was.content);
+			change(() => was.content);
 		else left.drop();
 	}, [left, kept, change]);
 	// The last keys before the page goes away; a phone hides it and may never come back.
