@@ -1,3 +1,4 @@
+import { isSame } from "../domain/quotes/is-same.ts";
 import {
 	containersFilled,
 	cubicMetres,
@@ -23,15 +24,18 @@ function format(locale: string, digits: number): Intl.NumberFormat {
 }
 
 /**
- * The packing of an offer, a figure a row; empty where nothing at all is known. What is not known names the products
- * that lack it.
+ * The packing of an offer, a figure a row; empty where no product's packing has been entered. What is not known names the
+ * products that lack it, once where all of it is for want of the same.
  */
 export function packingRows(
-	{ known, missing }: OfferPacking,
+	{ known, missing, isKnown }: OfferPacking,
 	words: Words,
 	{ international }: FigureLocales,
 ): { term: string; text: string }[] {
-	if (Object.keys(known).length === 0) return [];
+	if (!isKnown) return [];
+	const [first, ...others] = missing;
+	if (first && missing.length === PACKED_FIGURES.length && others.every(({ names }) => isSame(names, first.names)))
+		return [{ term: words.allFigures, text: words.notKnown({ names: first.names.join(", ") }) }];
 	const figure = (value: number, digits: number) => format(international, digits).format(value);
 	const text = (kind: PackedFigure, value: number) => {
 		if (kind === "cartons") return figure(value, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleLine } from "../../tests/support/quotes.ts";
-import { containersFilled, linePacking, packedLine, packingOf } from "./packing.ts";
+import { containersFilled, linePacking, PACKED_FIGURES, packedLine, packingOf } from "./packing.ts";
 
 const carton = { length: 60, width: 40, height: 35 };
 const packing = { perInner: 10, perCarton: 50, carton, netKg: 9, grossKg: 10.5 };
@@ -26,6 +26,7 @@ test("each figure is told only where every product has what it takes, and the ot
 	expect(packingOf([known])).toEqual({
 		known: { cartons: 2, volume: 168_000, net: 18_000, gross: 21_000 },
 		missing: [],
+		isKnown: true,
 	});
 	expect(packingOf([known, bare])).toEqual({
 		known: { cartons: 8 },
@@ -34,10 +35,16 @@ test("each figure is told only where every product has what it takes, and the ot
 			{ figure: "net", names: ["Madras Check Shirt"] },
 			{ figure: "gross", names: ["Madras Check Shirt"] },
 		],
+		isKnown: true,
 	});
-	expect(packingOf([known, unknown]).known).toEqual({});
-	expect(packingOf([])).toEqual({ known: {}, missing: [] });
-	expect(packingOf([exampleLine({ quantity: 0 })])).toEqual({ known: {}, missing: [] });
+	expect(packingOf([known, unknown])).toEqual({
+		known: {},
+		missing: PACKED_FIGURES.map((figure) => ({ figure, names: ["Handloom Cotton Dhoti"] })),
+		isKnown: true,
+	});
+	expect(packingOf([unknown])).toMatchObject({ known: {}, isKnown: false });
+	expect(packingOf([])).toEqual({ known: {}, missing: [], isKnown: false });
+	expect(packingOf([exampleLine({ quantity: 0 })])).toEqual({ known: {}, missing: [], isKnown: false });
 });
 
 test("containers are filled by what they hold", () => {

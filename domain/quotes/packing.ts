@@ -32,10 +32,14 @@ export type PackedFigure = (typeof PACKED_FIGURES)[number];
 /** Whole cubic centimetres; whole grams. */
 export type Packed = { cartons: number; volume: number; net: number; gross: number };
 
-/** The packing of an offer: the figures that are known, and for each other one the products that lack something. */
+/**
+ * The packing of an offer: the figures that are known, and for each other one the products that lack something. `isKnown` says
+ * whether any of its lines has a figure: where none has, packing has not been entered at all.
+ */
 export type OfferPacking = {
 	known: Partial<Packed>;
 	missing: { figure: PackedFigure; names: string[] }[];
+	isKnown: boolean;
 };
 
 type Packable = { name: string; quantity: number; packing: LinePacking | null };
@@ -62,6 +66,7 @@ export function packedLine({ quantity, packing }: Pick<Packable, "quantity" | "p
 /** What all goods take together. @param lines those with goods, samples left out */
 export function packingOf(lines: readonly Packable[]): OfferPacking {
 	const packed = lines.filter(({ quantity }) => quantity > 0).map((line) => ({ name: line.name, ...packedLine(line) }));
+	const isKnown = packed.some((line) => PACKED_FIGURES.some((figure) => line[figure] !== undefined));
 	const known: Partial<Packed> = {};
 	const missing: OfferPacking["missing"] = [];
 	for (const figure of PACKED_FIGURES) {
@@ -69,7 +74,7 @@ export function packingOf(lines: readonly Packable[]): OfferPacking {
 		if (names.length > 0) missing.push({ figure, names: [...new Set(names)] });
 		else if (packed.length > 0) known[figure] = packed.reduce((sum, line) => sum + (line[figure] ?? 0), 0);
 	}
-	return { known, missing };
+	return { known, missing, isKnown };
 }
 
 /** Containers with what they hold in practice, cubic metres (design of trade, section B). */

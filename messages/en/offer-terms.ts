@@ -57,6 +57,8 @@ export const offerTerms = {
 	gstIncluded: "GST is in the total.",
 	packing: "Packing",
 	figures,
+	/** All of them at once. */
+	allFigures: "Cartons, volume and weights",
 	cubicMetres: ({ figure }: { figure: string }) => `${figure} CBM`,
 	kilograms: ({ figure }: { figure: string }) => `${figure} kg`,
 	containers: "Container filled",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { QuoteLine } from "../../domain/quotes/content.ts";
 import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { exampleCaseEmail } from "../../tests/support/example-emails.ts";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
@@ -41,6 +42,27 @@ test("a mail tells the other ways of delivery, the payments, the tax and the pac
 	const { schedule, tax, deliveries } = offer;
 	const { text } = exampleCaseEmail("buyer-quote", { content: { schedule, tax, deliveries } });
 	for (const said of ["DDP Utrecht", "Payment schedule", "Export with payment of IGST"]) expect(text).toContain(said);
+});
+
+test("where one product lacks what packing takes, the mail names it, and nothing where none has any", () => {
+	const [line = exampleLine()] = offer.lines;
+	const bare = exampleLine({ key: "l2", name: "Handloom Cotton Dhoti" });
+	const half = exampleLine({
+		key: "l3",
+		name: "Madras Check Shirt",
+		quantity: 60,
+		packing: { ...packing, netKg: null },
+	});
+	const facts = (lines: QuoteLine[]) => tradeFacts({ ...exampleQuote({ lines }), schedule: [] }, "en");
+	expect(facts([line, bare])).toEqual([["Cartons, volume and weights", "not known yet for Handloom Cotton Dhoti"]]);
+	expect(facts([line, half])).toEqual([
+		["Cartons", "22"],
+		["Volume", "1.848 CBM"],
+		["Net weight", "not known yet for Madras Check Shirt"],
+		["Gross weight", "not known yet for Madras Check Shirt"],
+		["Container filled", "20' 7.1%, 40' 3.3%, 40HC 2.9%"],
+	]);
+	expect(facts([bare])).toEqual([]);
 });
 
 test("a simple offer has nothing more to tell", () => {

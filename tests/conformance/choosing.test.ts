@@ -118,6 +118,22 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 		expect(made.findLast(({ kind }) => kind === "proforma")?.acceptance?.hash).toBe(row?.confirmed_hash);
 	});
 
+	test("of a line that is taken and whose packing is not known, page and mails say so", async () => {
+		const packing = { perInner: null, perCarton: 10, carton: null, netKg: null, grossKg: null };
+		const { lines = [], ...offer } = offerToChooseFrom;
+		const one = await requestCase(database, shop);
+		const packed = lines.map((line) => (line.key === "c2" ? line : { ...line, packing }));
+		await sendQuote(database, shop, one.id, { ...offer, lines: packed });
+		const cartons = { term: "Cartons", text: expect.stringMatching(/^\d+$/) };
+		expect((await page(one)).quote?.trade.packing).toContainEqual(cartons);
+		expect(await buyer(one, accept(CIF_CHECK))).toMatchObject({ ok: true });
+		await shop.jobs.round();
+		const lacks = `not known yet for ${lines.find(({ key }) => key === "c2")?.name}`;
+		expect((await page(one)).quote?.trade.packing).toContainEqual({ term: "Cartons", text: lacks });
+		for (const kind of ["buyer-receipt", "staff-accepted"] as const)
+			expect(await mail(kind, one)).toContain(`Cartons: ${lacks}`);
+	});
+
 	test.each<[string, Choice | undefined, string]>([
 		["a way of delivery that is not there", { ...EXW_PLAIN, delivery: "d9" }, "choice-outdated"],
 		["an unknown line", { lines: [...EXW_PLAIN.lines, "x"], delivery: "d1" }, "choice-outdated"],

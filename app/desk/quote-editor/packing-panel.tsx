@@ -1,6 +1,6 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { countedGoods } from "../../../domain/quotes/choices.ts";
-import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import { goodsLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
 import { linePacking, packingOf } from "../../../domain/quotes/packing.ts";
 import { ENGLISH_FIGURES } from "../../../domain/shared/figure-locales.ts";
@@ -20,6 +20,9 @@ type Props = {
 /** What the goods take, as the buyer reads it; its facts are the catalogue's. */
 export function PackingPanel({ content, facts, onChange }: Props) {
 	const rows = packingRows(packingOf(countedGoods(content)), offerTerms, ENGLISH_FIGURES);
+	// They are in no figure until they are taken; the packing of what is accepted is then not known.
+	const toChoose = packingOf(goodsLines(content).filter(({ choice }) => choice.is !== "always"));
+	const lacking = [...new Set(toChoose.missing.flatMap(({ names }) => names))];
 	const packed = ({ lines }: QuoteContent) =>
 		lines.map((line) => {
 			const product = facts.get(line.productId);
@@ -41,6 +44,9 @@ export function PackingPanel({ content, facts, onChange }: Props) {
 						</div>
 					))}
 				</dl>
+			)}
+			{rows.length > 0 && lacking.length > 0 && (
+				<p className={textStyles.muted}>If the buyer takes it, packing is not known for {lacking.join(", ")}.</p>
 			)}
 			{!isSame(packed(content), content.lines) && (
 				<Button kind="quiet" onClick={() => onChange((content) => ({ ...content, lines: packed(content) }))}>
