@@ -17,4 +17,5 @@ export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
 export { countLateCases } from "./late-cases.ts";
 export { namedProducts } from "./named-products.ts";
 export { openCase } from "./open-case.ts";
+export { readUndone, type UndoneView } from "./read-acceptance.ts";
 export { createStaffCases, type StaffAction } from "./staff-cases.ts";

@@ -1,5 +1,6 @@
 import type { Confirmed } from "../../domain/quotes/confirmed.ts";
 import { readConfirmed } from "../../domain/quotes/stored-confirmed.ts";
+import { type Currency, currencySchema } from "../../domain/shared/currency.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /** How long a PDF is, and how large in bytes. */
@@ -20,6 +21,35 @@ export type AcceptanceView = {
 	/** In minor units of the version's currency. */
 	total: number;
 };
+
+/** An acceptance that was undone: of which version, of what total, and when both happened. */
+export type UndoneView = {
+	version: number;
+	/** In minor units of the version's currency. */
+	total: number;
+	currency: Currency;
+	/** "CIF Hamburg"; undefined for acceptances from before that was kept. */
+	delivery: string | undefined;
+	/** When it was accepted, and when that was undone: epoch milliseconds. */
+	at: number;
+	undoneAt: number;
+};
+
+/** The acceptance that was undone at a moment; undefined where none was. */
+export async function readUndone(db: Db, caseId: string, undoneAt: number): Promise<UndoneView | undefined> {
+	const row = await db
+		.selectFrom("undone_acceptance")
+		.select(["version", "total", "currency", "accepted_at as at", "confirmed"])
+		.where("case_id", "=", caseId)
+		.where("undone_at", "=", undoneAt)
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const { confirmed, currency, ...undone } = row;
+	const delivery = confirmed === null ? undefined : readConfirmed(confirmed).delivery.name;
+	return { ...undone, currency: currencySchema.parse(currency), delivery, undoneAt };
+}
 
 /** What was accepted of a case; null where nothing was, or where it has been undone. */
 export async function readAcceptance(db: Db, caseId: string): Promise<AcceptanceView | null> {

@@ -1,10 +1,11 @@
+import { deliveryTerm } from "../../domain/quotes/content.ts";
 import { messagesFor } from "../../messages/registry.ts";
 import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
 import { changesSince } from "./offer-changes.ts";
-import { leftOutFact, offerFacts, totalOf } from "./offer-facts.ts";
+import { leftOutFact, offerFacts, totalOf, undoneFacts } from "./offer-facts.ts";
 import { bothTimes, indiaDate } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -150,17 +151,20 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => W
 			blocks: [
 				say(undoAsked.opening({ until: until.replaceAll("\n", ", ") })),
 				...typed(entry?.body ?? "", undoAsked.why),
+				...accepted(input),
 				{ kind: "link", label: undoAsked.link, url },
 			],
 		};
 	},
 	"buyer-undone": (input) => {
+		const { view, locale, url } = input;
 		const { undone } = wordsFor(input);
+		const facts = input.undone ? undoneFacts(view.reference, input.undone, locale, view.request.country) : [];
 		return {
-			subject: undone.subject(input.view),
+			subject: undone.subject(view),
 			preview: undone.preview,
 			heading: undone.heading,
-			blocks: [say(undone.opening), { kind: "link", label: undone.link, url: input.url }],
+			blocks: [say(undone.opening), { kind: "facts", facts }, { kind: "link", label: undone.link, url }],
 		};
 	},
 	"buyer-link": (input) => {
@@ -216,6 +220,14 @@ function offer(input: CaseEmailInput, until: string): Block[] {
 	const { version, view, locale } = input;
 	const end: Fact[] = version ? [[until, bothTimes(version.validUntil, locale, view.request.country)]] : [];
 	return [{ kind: "facts", facts: [...facts(input), ...end] }];
+}
+
+/** What was accepted, in short: nobody has to look up which order it is. */
+function accepted({ view, version, locale }: CaseEmailInput): Block[] {
+	const { acceptance, reference, request } = view;
+	if (!acceptance || version?.version !== acceptance.version) return [];
+	const undoing = { ...acceptance, currency: version.currency, delivery: deliveryTerm(version.content) };
+	return [{ kind: "facts", facts: undoneFacts(reference, undoing, locale, request.country) }];
 }
 
 function acceptance(input: CaseEmailInput, recorded: boolean): Fact[] {

@@ -1,6 +1,6 @@
 import type { Company } from "../../content/company.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
-import type { CaseView, EntryView, VersionView } from "../cases/index.ts";
+import type { CaseView, EntryView, UndoneView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
 import type { EmailFile } from "./transport.ts";
 
@@ -10,6 +10,8 @@ export type CaseEmailInput = {
 	/** The entry the mail is about; undefined for mails that are due by time alone. */
 	entry: EntryView | undefined;
 	version: VersionView | undefined;
+	/** The acceptance that the entry undid. */
+	undone: UndoneView | undefined;
 	to: string;
 	locale: Locale;
 	company: Company;

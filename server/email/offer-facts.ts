@@ -7,13 +7,34 @@ import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts"
 import { leadTimeText } from "../../messages/lead-time.ts";
 import { surchargeTexts } from "../../messages/offer-lines.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
-import type { CaseView, VersionView } from "../cases/index.ts";
+import type { CaseView, UndoneView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
+import { bothTimes, indiaTime } from "./times.ts";
 import { tradeFacts, wayFacts } from "./trade-facts.ts";
 
 /** "₹5,97,136 FOB Tuticorin" */
 export function totalOf({ total, currency, content }: VersionView, locale: Locale): string {
 	return `${formatMoney(total, currency, messagesFor(locale).formats.figures)} ${deliveryTerm(content)}`.trim();
+}
+
+/** An acceptance that is to be undone, or has been. */
+type Undoing = Omit<UndoneView, "undoneAt"> & { undoneAt?: number };
+
+/**
+ * Of which version an acceptance was, of what total and when, where one is undone or asked to be.
+ * @param country of the buyer who reads it, where one does
+ */
+export function undoneFacts(reference: string, undoing: Undoing, locale: Locale, country?: string): Fact[] {
+	const { emails, formats } = messagesFor(locale);
+	const { offer } = emails;
+	const total = formatMoney(undoing.total, undoing.currency, formats.figures);
+	const time = (at: number) => (country === undefined ? indiaTime(at, locale) : bothTimes(at, locale, country));
+	return [
+		[offer.quotation, offer.version({ reference, version: undoing.version })],
+		[offer.total, [total, undoing.delivery].filter(Boolean).join(" "), "strong"],
+		[offer.accepted, time(undoing.at)],
+		[offer.undone, undoing.undoneAt === undefined ? null : time(undoing.undoneAt)],
+	];
 }
 
 /**

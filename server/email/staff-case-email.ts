@@ -8,7 +8,7 @@ import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
-import { leftOutFact, offerFacts, totalOf } from "./offer-facts.ts";
+import { leftOutFact, offerFacts, totalOf, undoneFacts } from "./offer-facts.ts";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -26,6 +26,7 @@ export function staffCaseEmail(kind: StaffCaseMail["kind"], input: CaseEmailInpu
 		{ kind: "say", text: next },
 		...dueBy(kind, input),
 		...declined(input),
+		...undone(input),
 		...typed(text, TITLES[kind] ?? caseNotice.wrote),
 		...(wanted.length > 0 ? [{ kind: "list", title: caseNotice.wanted, items: wanted } as const] : []),
 		{ kind: "link", label: caseNotice.link, url },
@@ -56,6 +57,11 @@ const TITLES: Partial<Record<StaffCaseMail["kind"], string>> = {
 function declined({ entry }: CaseEmailInput): Block[] {
 	const because = entry?.kind === "decline" ? entry.data.because : undefined;
 	return because ? [{ kind: "facts", facts: [[caseNotice.because, declineReasons[because]]] }] : [];
+}
+
+/** What is no order any more: the offer below stands as it was sent. */
+function undone({ view, undone }: CaseEmailInput): Block[] {
+	return undone ? [{ kind: "facts", facts: undoneFacts(view.reference, undone, DEFAULT_LOCALE) }] : [];
 }
 
 function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseEmailInput): Block[] {

@@ -5,7 +5,7 @@ import { readDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
-import { caseDocument, caseForMail, countLateCases } from "../cases/index.ts";
+import { caseDocument, caseForMail, countLateCases, readUndone } from "../cases/index.ts";
 import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { buyerAcknowledgementEmail } from "./buyer-acknowledgement.ts";
@@ -129,7 +129,10 @@ async function caseInput(
 	const wanted = "version" in mail ? mail.version : view.state.currentVersion;
 	const version = view.versions.find((one) => one.version === wanted);
 	const entry = view.entries.find((one) => one.id === mail.entryId);
-	return { view, entry, version, to, locale, company, url, files: await enclosures(db, mail, view.reference, locale) };
+	// The case holds it no more once it is undone.
+	const undone = entry?.kind === "agree_undo" ? await readUndone(db, mail.caseId, entry.at) : undefined;
+	const files = await enclosures(db, mail, view.reference, locale);
+	return { view, entry, version, undone, to, locale, company, url, files };
 }
 
 /** The PDF attached to a mail: the same bytes as on the private page. */

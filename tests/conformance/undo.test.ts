@@ -118,6 +118,10 @@ describe.each(engines)("undoing an acceptance on %s", (engine) => {
 		const asked = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("We ask to undo the order"));
 		expect(asked?.parsed.text).toContain("> The wrong version.");
 		expect(asked?.parsed.text?.replace(/\s+/g, " ")).toMatch(/until \w+, \d+ \w+ 20\d\d at \d\d:\d\d IST/);
+		// Which order it is stands in the mail, asked for and undone: version, total and both days.
+		const which = /, version 1\n.*Total: (₹[\d,.]+ \w+ \w+).*\nAccepted: \w+, \d+ \w+ 20\d\d at \d\d:\d\d IST/s;
+		const [, total] = which.exec(asked?.parsed.text ?? "") ?? [];
+		expect(total).toBeDefined();
 		const other = await accepted();
 		await buyer(other, ASK);
 		await staff(other, AGREE);
@@ -125,6 +129,14 @@ describe.each(engines)("undoing an acceptance on %s", (engine) => {
 		const subjects = mailbox.mails.map(({ parsed }) => parsed.subject ?? "");
 		expect(subjects.filter((subject) => /asks to undo the acceptance$/.test(subject)).length).toBeGreaterThan(0);
 		expect(subjects.filter((subject) => /^The order \d{8} is undone$/.test(subject))).toHaveLength(1);
+		const told = mailbox.mails.find(({ parsed }) => /is undone$/.test(parsed.subject ?? ""))?.parsed.text ?? "";
+		expect(which.exec(told)?.[1]).toBe(total);
+		expect(told).toMatch(/\nUndone: \w+, \d+ \w+ 20\d\d at \d\d:\d\d IST/);
+		await buyer(one, AGREE);
+		await deliverDue(database, mailbox.url, () => shop.clock.now);
+		const agreed = mailbox.mails.find(({ parsed }) => /agreed to undo the acceptance$/.test(parsed.subject ?? ""));
+		expect(which.exec(agreed?.parsed.text ?? "")?.[1]).toBe(total);
+		expect(agreed?.parsed.text).toMatch(/\nUndone: /);
 	});
 
 	test("a request lapses with its day, and nothing can be undone once something was paid or made", async () => {

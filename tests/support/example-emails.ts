@@ -176,6 +176,12 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 				? undefined
 				: entry,
 		version: versions[0],
+		undone: kind.endsWith("-undone")
+			? {
+					...{ version: 2, total: versions[0]?.total ?? 0, currency: versions[0]?.currency ?? "INR" },
+					...{ delivery: "CIF Hamburg", at: EXAMPLE_AT - 3_600_000, undoneAt: EXAMPLE_AT },
+				}
+			: undefined,
 		to: staff ? "staff@thari.example" : view.request.email,
 		locale: "en",
 		company,

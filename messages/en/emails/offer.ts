@@ -13,6 +13,8 @@ export const offer = {
 	quotation: "Quotation",
 	version: ({ reference, version }: { reference: string; version: number }) => `${reference}, version ${version}`,
 	total: "Total",
+	accepted: "Accepted",
+	undone: "Undone",
 	inWords: "In words",
 	goods: "Goods",
 	products: ({ count, figure }: { count: number; figure: string }) =>
