@@ -7,7 +7,7 @@ import type { Problem } from "../shared/problem.ts";
 import { fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { choiceGroups } from "./choices.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
-import type { CostKind } from "./delivery.ts";
+import type { CostKind, Incoterm } from "./delivery.ts";
 import { isMadeIn } from "./line-cells.ts";
 import { isSampleLine } from "./line-parts.ts";
 import { pointsFromList, toList } from "./pricing.ts";
@@ -115,12 +115,18 @@ export type UnusualCost<C extends Currency = Currency> =
 	| { code: "zero-rate"; kind: CostKind }
 	| { code: "rate-without-source"; kind: CostKind }
 	| { code: "old-rate"; kind: CostKind; days: number }
-	| { code: "cost-outside-term"; kind: CostKind; amount: Amount<C> };
+	| { code: "cost-outside-term"; kind: CostKind; amount: Amount<C> }
+	| { code: "cost-not-in-term"; kind: CostKind; incoterm: Incoterm };
+/** Per cents in hundredths; `row` counts from 1. */
+export type UnusualPayments =
+	| { code: "payment-of-nothing"; row: number }
+	| { code: "payment-words"; said: readonly number[]; scheduled: readonly number[] };
 export type Unusual<C extends Currency = Currency> =
 	| UnusualPrice<C>
 	| UnusualQuantity
 	| UnusualCells
 	| UnusualCost<C>
+	| UnusualPayments
 	| { code: "gst-rate-missing" };
 
 /** Something to look at before an offer goes: it may be meant. `name` is the line's, "" for a new one. */

@@ -1,10 +1,18 @@
 import type { Currency } from "../shared/currency.ts";
 import { daysBetween } from "../shared/india-day.ts";
 import type { Problem } from "../shared/problem.ts";
-import type { UnusualCost, Warning } from "./checks.ts";
+import type { UnusualCost, UnusualPayments, Warning } from "./checks.ts";
 import { hasChoices } from "./choices.ts";
 import type { QuoteContent } from "./content.ts";
-import { COST_FACTS, COST_KINDS, type CostKind, type Delivery, deliveryName, missingCosts } from "./delivery.ts";
+import {
+	COST_FACTS,
+	COST_KINDS,
+	type CostKind,
+	type Delivery,
+	deliveryName,
+	type Incoterm,
+	missingCosts,
+} from "./delivery.ts";
 import { percentsOf, scheduleFault } from "./schedule.ts";
 import { withoutGstRate } from "./tax-statement.ts";
 import { quoteTotals } from "./totals.ts";
@@ -60,17 +68,30 @@ function paymentProblem<C extends Currency>(
 /** From so many days on a rate is to be looked at again. */
 const OLD_AFTER_DAYS = 30;
 
+/** Under these the carriage is the buyer's own (Incoterms 2020, groups E and F); insurance also where only carriage is paid. */
+const WITHOUT_CARRIAGE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
+const NOT_INCLUDED: Partial<Record<CostKind, readonly Incoterm[]>> = {
+	freight: WITHOUT_CARRIAGE,
+	insurance: [...WITHOUT_CARRIAGE, "CFR", "CPT"],
+};
+
 /** @param today in India, "2026-11-22" */
 export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: string): UnusualCost<C>[] {
 	return COST_KINDS.flatMap((kind): UnusualCost<C>[] => {
 		const cost = delivery[kind];
 		if (cost === null) return [];
+		const isBuyers = NOT_INCLUDED[kind]?.includes(delivery.incoterm) ?? false;
+		const notIncluded = { code: "cost-not-in-term", kind, incoterm: delivery.incoterm } as const;
 		if (cost.typed === "amount") {
 			const outside = delivery.incoterm !== "DDP" && COST_FACTS[kind].abroad && cost.amount > 0;
-			return outside ? [{ code: "cost-outside-term", kind, amount: cost.amount }] : [];
+			return [
+				...(outside ? [{ code: "cost-outside-term", kind, amount: cost.amount } as const] : []),
+				...(isBuyers && cost.amount > 0 ? [notIncluded] : []),
+			];
 		}
 		const age = daysBetween(cost.day, today);
 		return [
+			...(isBuyers && cost.percent > 0 ? [notIncluded] : []),
 			...(cost.percent === 0 ? [{ code: "zero-rate", kind } as const] : []),
 			...(age === undefined || cost.source === "" ? [{ code: "rate-without-source", kind } as const] : []),
 			...(age !== undefined && age > OLD_AFTER_DAYS ? [{ code: "old-rate", kind, days: age } as const] : []),
@@ -78,7 +99,36 @@ export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: s
 	});
 }
 
-/** The same for a whole offer: each of its ways of delivery, and the products whose GST cannot be counted. */
+/**
+ * Payments that come to nothing, and terms of payment whose per cents are others than the schedule's: the buyer would read both
+ * beside each other.
+ */
+export function unusualPayments<C extends Currency>({
+	schedule,
+	paymentTerms,
+}: Pick<QuoteContent<C>, "schedule" | "paymentTerms">): UnusualPayments[] {
+	const empty = schedule.flatMap(({ part }, row) =>
+		(part.typed === "percent" ? part.percent : part.amount) === 0
+			? [{ code: "payment-of-nothing" as const, row: row + 1 }]
+			: [],
+	);
+	const scheduled = schedule.flatMap(({ part }) => (part.typed === "percent" ? [part.percent] : []));
+	const said = percentsIn(paymentTerms);
+	// Other per cents, such as a discount for early payment, do not come to a whole.
+	const isWhole = said.reduce((sum, each) => sum + each, 0) === 10_000 && scheduled.length === schedule.length;
+	const inOrder = (percents: readonly number[]) => percents.toSorted((a, b) => a - b).join();
+	const differs = schedule.length > 0 && isWhole && inOrder(said) !== inOrder(scheduled);
+	return differs ? [...empty, { code: "payment-words", said, scheduled }] : empty;
+}
+
+/** "30% advance, 70% against documents": 3000 and 7000. */
+function percentsIn(text: string): number[] {
+	return [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,2})?)\s?%/g)].map(([, figure = ""]) =>
+		Math.round(Number(figure.replace(",", ".")) * 100),
+	);
+}
+
+/** The same for a whole offer: each of its ways of delivery, its payments, and the products whose GST cannot be counted. */
 export function deliveryWarnings<C extends Currency>(content: QuoteContent<C>, today: string): Warning<C>[] {
 	const { currency } = content;
 	const costs = content.deliveries.flatMap((delivery) =>
@@ -91,5 +141,9 @@ export function deliveryWarnings<C extends Currency>(content: QuoteContent<C>, t
 		...{ key: `tax ${name}`, name, currency },
 		unusual: { code: "gst-rate-missing" } as const,
 	}));
-	return [...costs, ...untaxed];
+	const payments = unusualPayments(content).map((unusual) => ({
+		...{ key: `payments ${JSON.stringify(unusual)}`, name: "", currency },
+		unusual,
+	}));
+	return [...costs, ...payments, ...untaxed];
 }

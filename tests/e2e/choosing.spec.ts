@@ -19,7 +19,11 @@ test("the figures follow what is chosen at once, and what stood on the screen is
 	await page.getByRole("radio", { name: "Take this one Check Cloth" }).check();
 	await expect(total(page)).toHaveText("€3,475.00");
 	await expect(page.getByText("Plus one of Cloth", { exact: true })).toHaveCount(0);
+	// What is left out is struck out; what is only to be had as well never was in the sum.
+	const amountOf = (name: string) => page.getByRole("listitem").filter({ hasText: name }).locator("p > b");
+	await expect(amountOf("Woven labels")).toHaveCSS("text-decoration-line", "none");
 	await page.getByRole("checkbox", { name: "Take Polo T-Shirt" }).uncheck();
+	await expect(amountOf("Polo T-Shirt")).toHaveCSS("text-decoration-line", "line-through");
 	await page.getByRole("checkbox", { name: "Take Woven labels" }).check();
 	await expect(total(page)).toHaveText("€2,535.00");
 	const way = page.getByRole("radio", { name: "Take CIF Hamburg" });

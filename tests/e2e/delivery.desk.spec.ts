@@ -81,12 +81,21 @@ test("an offer with ways of delivery and payments is written, held up by what is
 	await expect(page.getByText("The per cents of the payments come to 99.99%. Please make them 100%.")).toBeVisible();
 	await page.getByRole("button", { name: "Add a payment" }).click();
 	await expect(page.getByText(/^The per cents of the payments/)).toHaveCount(0);
+	// What is to be looked at can be read without opening the review.
+	await page.getByText("1 to look at").click();
+	const looked = "the terms of payment say 30% and 70%, the schedule 99.99% and 0.01%";
+	await expect(page.getByRole("listitem").filter({ hasText: looked }).first()).toBeInViewport();
+	await page.keyboard.press("Escape");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	// The frame holds a document of its own, with tests of its own.
 	await page.locator("iframe").evaluate((frame) => frame.remove());
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Review and send v1" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Send version 1" }).click();
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	// 52,000 with 6,000 freight, 4,640 duty and no import tax.
+	await expect(review).toContainText("DDP Utrecht₹62,640");
+	await expect(review).toContainText("99.99% with the proforma invoice₹51,994.80");
+	await review.getByRole("button", { name: "Send version 1" }).click();
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
 	const file = await page.request.get(`/desk/requests/${id}/document/1`);
 	const text = pdfPages(await file.body())

@@ -43,6 +43,45 @@ test("the preview shows the line that is edited, with the price that was typed",
 	await expect(price).toBeFocused();
 });
 
+test("a preview that did not come while the server was away comes by itself", async ({ page, site, complaints }) => {
+	const id = await takenCase(page, site, "preview-away@example.com");
+	await writeQuote(page, id, 1);
+	const line = page.frameLocator("iframe").getByRole("listitem").filter({ hasText: "Banarasi Silk Saree" }).first();
+	await expect(line).toBeInViewport();
+	complaints.allowOffline();
+	const asked = Promise.withResolvers<void>();
+	await page.route(/\/preview\?draft&saved=/, (route) => {
+		asked.resolve();
+		return route.abort("internetdisconnected");
+	});
+	await page.getByLabel("Price of one Banarasi Silk Saree, INR").fill("2345");
+	await asked.promise;
+	await expect(page.frameLocator("iframe").locator("main")).toHaveCount(0);
+	await page.unroute(/\/preview\?draft&saved=/);
+	await expect(line).toContainText("2,345");
+	await expect(line).toBeInViewport();
+});
+
+test("the preview stands between the bars: nothing of it is behind them", async ({ page, site }) => {
+	const id = await takenCase(page, site, "between-bars@example.com");
+	await writeQuote(page, id, 1);
+	const foot = page.locator("[data-foot]");
+	for (const height of [720, 1080]) {
+		await page.setViewportSize({ width: 1366, height });
+		for (const scroll of [0, 400]) {
+			await page.evaluate((top) => window.scrollTo(0, top), scroll);
+			await expect
+				.poll(async () => {
+					const [frame, bar] = [await page.locator("iframe").boundingBox(), await foot.boundingBox()];
+					return (frame?.y ?? 0) + (frame?.height ?? 0) - (bar?.y ?? 0);
+				})
+				.toBeLessThanOrEqual(1);
+		}
+		// Whether the draft is saved stays in sight.
+		await expect(page.getByRole("heading", { name: "Quotation v1" })).toBeInViewport();
+	}
+});
+
 test("the PDF of a draft can be seen before anything is sent", async ({ page, site }) => {
 	const id = await takenCase(page, site, "draft-pdf@example.com");
 	await writeQuote(page, id, 1);

@@ -51,6 +51,33 @@ test("keys lead down and up a column, and the focus is never lost", async ({ pag
 	await expect(page.getByRole("heading", { name: "Lines" })).toBeFocused();
 });
 
+test("who adds a line goes on with it, and a change of currency keeps the focus beside it", async ({ page, site }) => {
+	const id = await takenCase(page, site, "goes-on@example.com");
+	await writeQuote(page, id, 1);
+	await page.keyboard.press("a");
+	await page.getByRole("dialog").getByLabel("Product", { exact: true }).fill("blue stripe shirt");
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Quantity of Blue Stripe Shirt")).toBeFocused();
+	await page.getByRole("button", { name: "Add a service" }).press("Enter");
+	await expect(page.getByLabel("Service", { exact: true })).toBeFocused();
+	await page.keyboard.type("Woven labels");
+	await expect(page.getByLabel("Quantity of Woven labels")).toBeVisible();
+	// A service is of no cloth.
+	await expect(page.getByLabel("Composition")).toHaveCount(0);
+
+	const currency = page.getByLabel("Currency", { exact: true });
+	await currency.selectOption("USD");
+	await page.getByLabel("₹ for one USD").fill("84.35");
+	await page.getByLabel("Where it is from").fill("Example Bank");
+	await page.keyboard.press("Enter");
+	await expect(currency).toHaveValue("USD");
+	await expect(currency).toBeFocused();
+	await page.getByRole("button", { name: "Change the rate" }).press("Enter");
+	await expect(page.getByLabel("₹ for one USD")).toBeFocused();
+	await page.getByRole("button", { name: "Cancel" }).press("Enter");
+	await expect(currency).toBeFocused();
+});
+
 test("lines are put in order by keys, by a button and by hand", async ({ page, site }) => {
 	const id = await takenCase(page, site, "order@example.com");
 	await writeQuote(page, id, 1);

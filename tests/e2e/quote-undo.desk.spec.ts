@@ -88,7 +88,15 @@ test("no step leads back over what somebody else has saved", async ({ page, site
 		await shop.services.quotes.saveDraft(priya, id, { ...draft.content, message: "From a colleague." }, 0);
 	});
 	await price.fill("410");
+	// Nobody settles for one of the two unseen; the bar says it on every screen that what was typed is not saved.
+	await page.locator("summary").filter({ hasText: "What differs" }).click();
+	const differs = page.getByRole("table", { name: "What differs" });
+	await expect(differs.getByRole("row", { name: new RegExp(SHIRT) })).toContainText(/450.*410/);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await expect(page.getByRole("listitem").filter({ hasText: "Not saved" })).toBeInViewport();
 	await page.getByRole("button", { name: "Continue with theirs" }).click();
+	await expect(page.getByRole("listitem").filter({ hasText: "Not saved" })).toHaveCount(0);
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved \S+ by Example Staff/ })).toBeVisible();
 	await expect(price).toHaveValue("450");
 	await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 	await price.press("Control+z");

@@ -9,13 +9,28 @@ import styles from "./take.module.css";
 /** The form in which an offer is accepted. */
 export const ACCEPT_FORM = "act-accept";
 
-type Box = { type: "checkbox" | "radio"; name: string; value: string; checked: boolean; label: string; of: string };
+type Box = {
+	type: "checkbox" | "radio";
+	name: string;
+	value: string;
+	checked: boolean;
+	label: string;
+	of: string;
+	/** It is part of the offer as it stands: without it something is left out. */
+	isPart?: boolean;
+};
 
 /** A box of the form in which the offer is accepted, standing where the thing is that it takes. */
-function Take({ label, of, checked, ...box }: Box) {
+function Take({ label, of, checked, isPart, ...box }: Box) {
 	return (
 		<label className={styles.take}>
-			<input {...box} form={ACCEPT_FORM} data-choose="" defaultChecked={checked} />
+			<input
+				{...box}
+				form={ACCEPT_FORM}
+				data-choose=""
+				data-part={isPart ? "line" : undefined}
+				defaultChecked={checked}
+			/>
 			<span>
 				{label} <span className={layout["visually-hidden"]}>{of}</span>
 			</span>
@@ -35,7 +50,7 @@ export function TakeLine({ line, group }: { line: ShownLine; group?: number | un
 		return <Take {...box} type="radio" name={groupField(group)} value={key} label={words.takeThis} />;
 	const isFixed = choosing.offer.lines.some((one) => one.key === key && one.choice.is === "always");
 	if (isFixed && !choosing.offer.leavingOut.allowed) return null;
-	return <Take {...box} type="checkbox" name={lineField(key)} value="on" label={words.take} />;
+	return <Take {...box} type="checkbox" name={lineField(key)} value="on" label={words.take} isPart={isFixed} />;
 }
 
 /** Takes a way of delivery. */

@@ -11,15 +11,17 @@ type Props = {
 	actions?: ReactNode;
 	/** Chips under the top bar. */
 	filters?: ReactNode;
+	/** The top bar stays in sight where there is room for it. */
+	stays?: boolean;
 	children: ReactNode;
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({ title, tabTitle = title, note, actions, filters, children }: Props) {
+export function DeskPage({ title, tabTitle = title, note, actions, filters, stays, children }: Props) {
 	return (
 		<main id="main">
 			<title>{`${tabTitle} · Thari desk`}</title>
-			<div className={styles.bar} data-part="top">
+			<div className={stays ? `${styles.bar} ${styles.stays}` : styles.bar} data-part="top">
 				<h1>{title}</h1>
 				{note && <span className={styles.note}>{note}</span>}
 				{actions && <div className={styles.actions}>{actions}</div>}

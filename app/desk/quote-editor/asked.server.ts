@@ -6,7 +6,7 @@ type View = NonNullable<Awaited<ReturnType<Services["staffCases"]["view"]>>>;
 /** What the buyer has said and sent, for whoever writes the quote. */
 export function askedOf({ request, entries }: Pick<View, "request" | "entries">) {
 	return {
-		notes: request.notes,
+		notes: request.notes ?? "",
 		details: staffDetailFacts(request.details),
 		messages: entries
 			.filter(({ actor, body, files }) => actor === "buyer" && (body !== "" || files.length > 0))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { inCurrency, withRate } from "../../../domain/quotes/pricing.ts";
 import { CURRENCIES, type Currency, currencySymbol } from "../../../domain/shared/currency.ts";
@@ -31,7 +32,16 @@ export const CURRENCY_FIELD = "offer-currency";
  */
 export function CurrencyField({ content, wanted, today, onWanted, onChange }: Props) {
 	const missing = rateOf(content) === undefined;
+	/** Not when the editor opens. */
+	const isBegun = useRef(false);
 	const asked = wanted ?? (missing ? content.currency : undefined);
+	const holder = useRef<HTMLDivElement>(null);
+	// The button that was pressed is gone: the next key must not begin at the top of the page.
+	useEffect(() => {
+		if (document.activeElement !== document.body) return;
+		if (isBegun.current) holder.current?.querySelector<HTMLElement>(asked ? "input, button" : "select")?.focus();
+		isBegun.current = true;
+	}, [asked]);
 	const convert = (currency: Currency, rate: ExchangeRate | null) => {
 		// Of the draft as it is then: a figure typed just before may not be drawn yet.
 		onChange((content) =>
@@ -42,7 +52,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 		onWanted(undefined);
 	};
 	return (
-		<div className={`${termsPanelStyles.currency} ${termsPanelStyles.two}`} id={CURRENCY_FIELD}>
+		<div className={`${termsPanelStyles.currency} ${termsPanelStyles.two}`} id={CURRENCY_FIELD} ref={holder}>
 			<SelectField
 				label="Currency"
 				value={asked ?? content.currency}

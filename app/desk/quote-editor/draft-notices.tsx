@@ -3,9 +3,18 @@ import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { problemText } from "../parts/problem-words.ts";
+import { changeRows } from "./change-rows.ts";
+import { ChangeTable } from "./change-table.tsx";
 import type { SaveState } from "./use-draft.ts";
 
 type Props = { content: QuoteContent; state: SaveState; onSettle: (whose: "mine" | "theirs") => void };
+
+/** Line by line and term by term, so that nobody settles for one of the two unseen. */
+function Differing({ theirs, mine }: { theirs: QuoteContent; mine: QuoteContent }) {
+	const rows = changeRows(theirs, mine);
+	if (rows.length === 0) return <p>Nothing that the buyer would read.</p>;
+	return <ChangeTable rows={rows} name="What differs" before="Theirs" after="Yours" />;
+}
 
 /** Says above the lines why the draft is not saved, and what about its amounts cannot be right. */
 export function DraftNotices({ content, state, onSettle }: Props) {
@@ -21,6 +30,10 @@ export function DraftNotices({ content, state, onSettle }: Props) {
 						<Button onClick={() => onSettle("theirs")}>Continue with theirs</Button>{" "}
 						<Button onClick={() => onSettle("mine")}>Save mine instead</Button>
 					</p>
+					<details>
+						<summary>What differs</summary>
+						<Differing theirs={state.theirs.content} mine={content} />
+					</details>
 				</Notice>
 			)}
 			{state.is === "failed" && <Notice kind="bad">{state.sentence}</Notice>}

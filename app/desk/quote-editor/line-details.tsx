@@ -42,11 +42,16 @@ export function LineDetails(props: Props) {
 		onChange(({ tiers }) => ({ tiers: tiers.map((tier, at) => (at === index ? { ...tier, ...change } : tier)) }));
 	return (
 		<div className={styles.details}>
-			<div className={fieldsStyles.fields}>
+			<div className={fieldsStyles.fields} data-first="">
 				{text("name", line.sort === "service" ? "Service" : "Product")}
 				{text("detail", "Colour, sizes, make-up")}
-				{text("composition", "Composition")}
-				{text("hsCode", "HS code", "To be confirmed by the customs broker.")}
+				{/* A service is of no cloth. */}
+				{line.sort !== "service" && (
+					<>
+						{text("composition", "Composition")}
+						{text("hsCode", "HS code", "To be confirmed by the customs broker.")}
+					</>
+				)}
 				{text("note", "Note to the buyer")}
 				<LineKind line={line} groups={groups} onChange={onChange} />
 				{isSampleLine(line) && (

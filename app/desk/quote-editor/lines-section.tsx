@@ -29,6 +29,8 @@ type Props = {
 	onEditing: (key: string) => void;
 	onChange: (change: Change) => void;
 	onAdd: () => void;
+	/** Where the focus goes once it is drawn. */
+	onFocusNext: (selector: string) => void;
 	onSubstitute: () => void;
 	/** Shows all that differs from the version before. */
 	onChanges: () => void;
@@ -48,6 +50,7 @@ export function LinesSection(props: Props) {
 		onEditing,
 		onChange,
 		onAdd,
+		onFocusNext,
 		onSubstitute,
 		onChanges,
 	} = props;
@@ -139,6 +142,8 @@ export function LinesSection(props: Props) {
 						onChange((content) => {
 							const key = freeKey(content);
 							onSelect(key);
+							// Its name, the first of its particulars.
+							onFocusNext(`[data-row="${key}"] [data-first] input`);
 							return withNewService(content, key);
 						});
 					}}

@@ -15,6 +15,9 @@ type Props = {
 	line: string | undefined;
 };
 
+/** A preview that did not come is asked for again after so long, milliseconds. */
+const RETRY = 5_000;
+
 /** The buyer's page itself, from the draft as it is saved: never a copy of it. It follows the line that is edited. */
 export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt, isSaved, line }: Props) {
 	const [narrow, setNarrow] = useState(false);
@@ -31,15 +34,25 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 	useEffect(() => {
 		if (savedAt === shown.current) return;
 		shown.current = savedAt;
-		const window = frame.current?.contentWindow;
-		window?.location.replace(`${address}&saved=${savedAt}`);
+		frame.current?.contentWindow?.location.replace(`${address}&saved=${savedAt}`);
 		// As soon as the line is there: the pictures of all lines take longer.
 		const timer = setInterval(() => {
-			const isThere = window?.location.search.endsWith(`saved=${savedAt}`);
-			if (isThere && following.current && show(frame.current, following.current)) clearInterval(timer);
+			const page = pageOf(frame.current);
+			if (!page?.location.search.endsWith(`saved=${savedAt}`)) return;
+			const isShown = following.current !== undefined && show(frame.current, following.current);
+			if (isShown || page.readyState === "complete") clearInterval(timer);
 		}, 50);
 		return () => clearInterval(timer);
 	}, [savedAt, address]);
+
+	// The server was away, or the session had ended: the browser's own page stands in the frame.
+	const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(retry.current), []);
+	const loaded = () => {
+		clearTimeout(retry.current);
+		if (pageOf(frame.current)) return following.current && show(frame.current, following.current);
+		retry.current = setTimeout(() => frame.current?.contentWindow?.location.replace(address), RETRY);
+	};
 
 	return (
 		<aside className={styles.preview} aria-label="Preview">
@@ -69,11 +82,16 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 				className={narrow ? styles.narrow : undefined}
 				title="The buyer's page"
 				src={address}
-				onLoad={() => following.current && show(frame.current, following.current)}
+				onLoad={loaded}
 			/>
 		</aside>
 	);
 });
+
+/** What the frame shows; undefined where the browser's own page stands there, which nobody may look into. */
+function pageOf(frame: HTMLIFrameElement | null): Document | undefined {
+	return frame?.contentDocument ?? undefined;
+}
 
 /**
  * Puts a line into the middle of the frame, and moves nothing around it: `scrollIntoView` would scroll the desk as well.

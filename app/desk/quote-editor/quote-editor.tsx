@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { quoteWarnings } from "../../../domain/quotes/checks.ts";
 import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
-import { withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
+import { freeKey, withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { toast } from "../../ui/toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
@@ -35,6 +35,7 @@ import { TypedText } from "./typed-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { useFocusNext } from "./use-focus-next.ts";
 import { useNews } from "./use-news.ts";
 import { useOffered } from "./use-offered.ts";
 import { useTake } from "./use-take.ts";
@@ -49,7 +50,11 @@ export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, before, canSend, now } = given;
 	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
-	const { content, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(caseId, opened.draft);
+	const { content, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(
+		caseId,
+		opened.draft,
+		given.writer,
+	);
 	const news = useNews(given, opened.revision);
 	const take = useTake(given, news.leaveOut);
 	const [selected, setSelected] = useState<string | undefined>(undefined);
@@ -59,6 +64,7 @@ export function QuoteEditor(given: EditorData) {
 	const [held, setHeld] = useState({ why: "", content });
 	const [wanted, setWanted] = useState<Wanted>(undefined);
 	const [editing, setEditing] = useState(() => opened.draft.content.lines[0]?.key);
+	const focusNext = useFocusNext();
 	const unfinished = unfinishedText(content, wanted);
 	const changes = useRef<HTMLDetailsElement>(null);
 	const from = useFetcher<typeof action>();
@@ -116,15 +122,19 @@ export function QuoteEditor(given: EditorData) {
 
 	function pick(product: Product, offered: OfferedProducts) {
 		know(offered);
-		change((content) =>
-			open === "substitute" && selected ? withSubstitute(content, selected, product) : withNewLine(content, product),
-		);
+		const replaced = open === "substitute" ? selected : undefined;
+		change((content) => {
+			if (replaced) return withSubstitute(content, replaced, product);
+			focusNext(`[data-column="quantity"][data-line="${freeKey(content)}"]`);
+			return withNewLine(content, product);
+		});
 		setOpen(undefined);
 	}
 
 	return (
 		<Epoch value={epoch}>
 			<DeskPage
+				stays
 				title={`Quotation v${version}`}
 				note={
 					<>
@@ -172,6 +182,7 @@ export function QuoteEditor(given: EditorData) {
 							onEditing={setEditing}
 							onChange={change}
 							onAdd={add}
+							onFocusNext={focusNext}
 							onSubstitute={substitute}
 							onChanges={showChanges}
 						/>
@@ -217,7 +228,8 @@ export function QuoteEditor(given: EditorData) {
 					before={before}
 					version={version}
 					now={now}
-					warnings={warnings.length}
+					warnings={warnings}
+					saved={state}
 					unfinished={unfinished !== ""}
 					hint={unfinished || (held.content === content ? held.why : "")}
 					canSend={canSend}

@@ -26,6 +26,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const named = [...draft.content.lines, ...(before?.lines ?? [])].map(({ productId }) => productId);
 	return {
 		caseId: id,
+		/** Who has it open. */
+		writer: staff.name,
 		revision: view.revision,
 		reference: view.reference,
 		buyer: view.request.company ?? view.request.name,

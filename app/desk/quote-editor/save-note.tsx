@@ -6,7 +6,7 @@ import type { SaveState } from "./use-draft.ts";
 /** Whether the draft in the editor is saved on the server. */
 export function SaveNote({ state }: { state: SaveState }) {
 	return (
-		<span className={`${styles.note} ${textStyles.muted}`} role="status">
+		<span className={`${styles.note} ${isNotSaved(state) ? styles.missing : textStyles.muted}`} role="status">
 			{words(state)}
 			{state.is === "waiting" && state.live === "out" && (
 				<>
@@ -20,10 +20,16 @@ export function SaveNote({ state }: { state: SaveState }) {
 	);
 }
 
+/** Whether what was typed is in this browser alone, and will stay there unless something is done or comes back. */
+export function isNotSaved({ is }: SaveState): boolean {
+	return is === "waiting" || is === "failed" || is === "conflict";
+}
+
 function words(state: SaveState): string {
 	switch (state.is) {
 		case "kept":
-			return state.at === null ? "Nothing saved yet" : `Draft saved ${exactTime(state.at)}`;
+			if (state.at === null) return "Nothing saved yet";
+			return `Draft saved ${exactTime(state.at)}${state.by ? ` by ${state.by}` : ""}`;
 		case "changed":
 		case "saving":
 			return "Saving …";

@@ -1,4 +1,4 @@
-import { currencyProblem, linesProblem, pricesSet, termsSet } from "../../../domain/quotes/checks.ts";
+import { currencyProblem, linesProblem, pricesSet, termsSet, type Warning } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
@@ -6,16 +6,22 @@ import { formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckIcon, MissingIcon } from "../parts/icons.tsx";
+import { Menu } from "../parts/menu.tsx";
 import textStyles from "../parts/text.module.css";
+import { isNotSaved } from "./save-note.tsx";
 import styles from "./send-bar.module.css";
+import type { SaveState } from "./use-draft.ts";
+import { WarningList } from "./warning-list.tsx";
 
 type Props = {
 	content: QuoteContent;
 	before: QuoteContent | null;
 	version: number;
 	now: number;
-	/** How many things there are to look at; they hold nothing up. */
-	warnings: number;
+	/** What there is to look at; it holds nothing up. */
+	warnings: readonly Warning[];
+	/** Whether what stands in the editor is on the server. */
+	saved: SaveState;
 	/** A change of currency or rate that is not completed: the review waits for it. */
 	unfinished: boolean;
 	/** Why the review does not open. */
@@ -63,12 +69,12 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 type Check = { name: string; ok: boolean; todo: string };
 
 /** The total and the guards, always in sight. */
-export function SendBar({ content, before, version, now, warnings, unfinished, hint, canSend, onSend }: Props) {
+export function SendBar({ content, before, version, now, warnings, saved, unfinished, hint, canSend, onSend }: Props) {
 	const { total } = quoteTotals(content);
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
 	return (
-		<div className={styles.bar}>
+		<div className={styles.bar} data-foot="">
 			<p className={styles.total} data-part="grand-total">
 				<span>Total {deliveryTerm(content)}</span>
 				<b>{formatMoney(total, content.currency)}</b>
@@ -93,11 +99,36 @@ export function SendBar({ content, before, version, now, warnings, unfinished, h
 						Currency not decided
 					</li>
 				)}
-				{!(unfinished && warnings === 0) && (
-					<li className={warnings === 0 ? undefined : styles.missing}>
-						{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
-						{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
+				{/* The note in the top bar is out of sight on a phone. */}
+				{isNotSaved(saved) && (
+					<li className={styles.missing}>
+						<MissingIcon />
+						Not saved
 					</li>
+				)}
+				{warnings.length > 0 ? (
+					<li className={styles.missing}>
+						<Menu
+							className={styles.look}
+							summary={
+								<summary>
+									<MissingIcon />
+									{warnings.length} to look at
+								</summary>
+							}
+						>
+							<div className={styles.warnings}>
+								<WarningList warnings={warnings} />
+							</div>
+						</Menu>
+					</li>
+				) : (
+					!unfinished && (
+						<li>
+							<CheckIcon />
+							Nothing unusual
+						</li>
+					)
 				)}
 			</ul>
 			<p className={styles.hint} role="status">

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Warning } from "../../../domain/quotes/checks.ts";
 import { countedLines } from "../../../domain/quotes/choices.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
@@ -11,6 +12,8 @@ import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { amounts } from "../../../messages/en/amounts.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
+import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { paymentRows } from "../../../messages/payments.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
@@ -110,8 +113,30 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 				</dd>
 				<dt>Valid until</dt>
 				<dd>{validityWords(content.validUntilDay)}</dd>
+				{content.deliveries.length > 1 && (
+					<>
+						<dt>Ways of delivery</dt>
+						<dd>
+							{content.deliveries.map((way) => (
+								<span className={styles.row} key={way.key}>
+									<span>{deliveryName(way)}</span>
+									<span>{formatMoney(quoteTotals(content, [], way).total, content.currency)}</span>
+								</span>
+							))}
+						</dd>
+					</>
+				)}
 				<dt>Payment</dt>
-				<dd>{content.paymentTerms}</dd>
+				<dd>
+					{content.paymentTerms}
+					{paymentRows(content.schedule, totals.total, offerTerms, undefined).map(({ share, when, sum }, row) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a payment has no other name than its place
+						<span className={styles.row} key={row}>
+							<span>{`${share} ${when}`.trim()}</span>
+							<span>{formatMoney(sum, content.currency)}</span>
+						</span>
+					))}
+				</dd>
 			</dl>
 			{open && before && !gone && (
 				<details className={`${layoutStyles.fold} ${styles.changes}`}>

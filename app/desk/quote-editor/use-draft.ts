@@ -17,7 +17,8 @@ const QUIET = 500;
 const LONGEST = 30_000;
 
 export type SaveState =
-	| { is: "kept"; at: number | null }
+	/** `by` is the colleague who saved it, where it was somebody else. */
+	| { is: "kept"; at: number | null; by?: string | undefined }
 	| { is: "changed" | "saving" }
 	/** Not saved; it is tried again. */
 	| { is: "waiting"; tries: number; live: LiveState["is"] }
@@ -35,7 +36,8 @@ export type Change = (content: QuoteContent) => QuoteContent;
  * overwritten: the person chooses. Until it is on the server it is kept in this browser, so that neither a reload nor a
  * closed browser loses anything.
  */
-export function useDraft(caseId: string, kept: Draft) {
+export function useDraft(caseId: string, kept: Draft, writer: string) {
+	const colleague = ({ updatedBy }: Draft) => (updatedBy === writer ? undefined : (updatedBy ?? undefined));
 	const fetcher = useFetcher<typeof action>();
 	const [edits, setEdits] = useState<Edits<QuoteContent>>(() => untouched(kept.content));
 	const { present: content } = edits;
@@ -44,7 +46,7 @@ export function useDraft(caseId: string, kept: Draft) {
 	/** Grows when the draft is put in another's place: what stands half typed in a field is then no longer of it. */
 	const [epoch, setEpoch] = useState(0);
 	const visit = useVisits();
-	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt });
+	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt, by: colleague(kept) });
 	const revision = useRef(kept.revision);
 	const sent = useRef<QuoteContent>(kept.content);
 	const answered = useRef<unknown>(undefined);
@@ -175,7 +177,7 @@ export function useDraft(caseId: string, kept: Draft) {
 				// A step back would be one over the other person's change.
 				put(untouched(state.theirs.content));
 				setEpoch((count) => count + 1);
-				setState({ is: "kept", at: state.theirs.updatedAt });
+				setState({ is: "kept", at: state.theirs.updatedAt, by: state.theirs.updatedBy ?? undefined });
 				left.drop();
 			} else setState({ is: "changed" });
 		},

@@ -5,7 +5,10 @@ import { charges } from "../../../messages/en/charges.ts";
 
 /** Which line a warning is of, and what is unusual in it. */
 export function warningWords({ name, currency, unusual }: Warning): { subject: string; text: string } {
-	return { subject: name || "New line", text: unusualWords(unusual, currency) };
+	const text = unusualWords(unusual, currency);
+	if (unusual.code === "payment-of-nothing") return { subject: `Payment ${unusual.row}`, text };
+	if (unusual.code === "payment-words") return { subject: "Payment", text };
+	return { subject: name || "New line", text };
 }
 
 function unusualWords(unusual: Unusual, currency: Currency): string {
@@ -38,11 +41,22 @@ function unusualWords(unusual: Unusual, currency: Currency): string {
 			return `the rate of ${charges.names[unusual.kind].toLowerCase()} is ${formatCount(unusual.days)} days old`;
 		case "cost-outside-term":
 			return `${money(unusual.amount)} of ${charges.names[unusual.kind].toLowerCase()} is charged, which only DDP includes`;
+		case "cost-not-in-term":
+			return `${charges.names[unusual.kind].toLowerCase()} is charged, which ${unusual.incoterm} leaves to the buyer`;
+		case "payment-of-nothing":
+			return "it comes to nothing";
+		case "payment-words":
+			return `the terms of payment say ${percents(unusual.said)}, the schedule ${percents(unusual.scheduled)}`;
 		case "gst-rate-missing":
 			return "the GST rate of its HS heading is not known, so the quotation says that GST is extra";
 		case "off-multiple":
 			return `${formatCount(unusual.quantity)} is not a multiple of ${formatCount(unusual.multiple)}`;
 	}
+}
+
+/** "30% and 70%" */
+function percents(hundredths: readonly number[]): string {
+	return new Intl.ListFormat("en").format(hundredths.map((percent) => `${percent / 100}%`));
 }
 
 /** "84 times", "45% below" */
