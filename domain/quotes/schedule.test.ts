@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amount } from "../shared/amount.ts";
-import { type Payment, paymentSums, percentsOf, proformaDue, scheduleFault } from "./schedule.ts";
+import { type Payment, paymentSums, percentsOf, proformaDue, scheduleFault, withNextPayment } from "./schedule.ts";
 
 const euros = (minor: number) => amount(minor, "EUR");
 const share = (percent: number): Payment<"EUR"> => ({
@@ -34,6 +34,17 @@ describe("payments", () => {
 		["nothing to pay", [share(10_000)], 0, [0]],
 	])("%s", (_, schedule, total, sums) => {
 		expect(paymentSums(schedule, euros(total))).toEqual(sums);
+	});
+
+	test.each([
+		["the first is of all", [], [10_000]],
+		["the next of what is left", [share(3_000)], [3_000, 7_000]],
+		["where nothing is left, of half of the last", [share(3_000), share(7_000)], [3_000, 3_500, 3_500]],
+		["and never of nothing, as long as there is something to share", [share(10_000), share(0)], [5_000, 0, 5_000]],
+		["beside an amount, of the rest", [sum(500)], [500, 10_000]],
+	])("one more: %s", (_, schedule, parts) => {
+		const all = withNextPayment(schedule).map(({ part }) => (part.typed === "percent" ? part.percent : part.amount));
+		expect(all).toEqual(parts);
 	});
 
 	test("come to a total that is as large as can be counted", () => {

@@ -109,6 +109,23 @@ export function scheduleFault<C extends Currency>(
 	return percent === undefined && sum < total ? { code: "below-total", sum, total } : undefined;
 }
 
+/**
+ * With one more payment, of what the others leave to the whole; where they leave nothing it takes half of the last one in per
+ * cent, so that no payment of nothing comes about.
+ */
+export function withNextPayment<C extends Currency>(schedule: readonly Payment<C>[]): Payment<C>[] {
+	const trigger: PaymentTrigger = schedule.length === 0 ? "proforma" : "against-documents";
+	const next = (percent: number): Payment<C> => ({ part: { typed: "percent", percent }, trigger, days: null });
+	const left = 10_000 - (percentsOf(schedule) ?? 0);
+	if (left > 0) return [...schedule, next(left)];
+	const last = schedule.findLastIndex(({ part }) => part.typed === "percent" && part.percent > 1);
+	const given = schedule[last];
+	if (given?.part.typed !== "percent") return [...schedule, next(0)];
+	const half = Math.floor(given.part.percent / 2);
+	const kept: Payment<C> = { ...given, part: { typed: "percent", percent: given.part.percent - half } };
+	return [...schedule.toSpliced(last, 1, kept), next(half)];
+}
+
 /** The same schedule in another currency: every amount goes through `exchanged`. */
 export function exchangedSchedule<C extends Currency, T extends Currency>(
 	schedule: readonly Payment<C>[],

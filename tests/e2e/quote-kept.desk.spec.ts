@@ -26,6 +26,30 @@ test("what had not reached the server is there when the browser is opened again"
 		.toEqual([]);
 });
 
+test("a save that came through without its answer is known as one's own", async ({ page, site, complaints }) => {
+	const id = await takenCase(page, site, "answer-lost@example.com");
+	await writeQuote(page, id, 1);
+	complaints.allowOffline();
+	complaints.allow(/status of 409/);
+	let lost = 0;
+	await page.route(/\/quote\.data/, async (route) => {
+		if (route.request().method() !== "POST" || lost > 0) return route.continue();
+		lost += 1;
+		// The server has it, and dies before it says so.
+		await route.fetch();
+		await route.abort("internetdisconnected");
+	});
+	const message = page.getByLabel("Message to the buyer");
+	// As somebody pauses in the middle of a sentence: what is stored has no blank at its end.
+	await message.fill("Dear Sir, ");
+	await expect(page.getByText(/^Not saved yet: the server does not answer/)).toBeVisible();
+	await message.fill("Dear Sir, here are our prices.");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: "Somebody else" })).toHaveCount(0);
+	await page.reload();
+	await expect(message).toHaveValue("Dear Sir, here are our prices.");
+});
+
 test("what puts a refused draft right is saved, though it was typed before the refusal came", async ({
 	page,
 	site,

@@ -6,7 +6,7 @@ import {
 	PAYMENT_TRIGGERS,
 	type Payment,
 	paymentSums,
-	percentsOf,
+	withNextPayment,
 } from "../../../domain/quotes/schedule.ts";
 import { MAX_TOTAL } from "../../../domain/quotes/stored-money.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
@@ -88,24 +88,13 @@ export function SchedulePanel({ content, onChange }: Props) {
 				</fieldset>
 			))}
 			<p className={styles.actions}>
-				<Button
-					kind="quiet"
-					disabled={schedule.length >= MOST_PAYMENTS}
-					onClick={() => set((schedule) => [...schedule, nextPayment(schedule)])}
-				>
+				<Button kind="quiet" disabled={schedule.length >= MOST_PAYMENTS} onClick={() => set(withNextPayment)}>
 					Add a payment
 				</Button>
 				<span className={textStyles.muted}>The terms of payment above stay beside it, in your own words.</span>
 			</p>
 		</>
 	);
-}
-
-/** The next payment brings the per cents to a hundred. */
-function nextPayment(schedule: readonly Payment[]): Payment {
-	const percent = Math.max(0, 10_000 - (percentsOf(schedule) ?? 0));
-	const trigger = schedule.length === 0 ? "proforma" : "against-documents";
-	return { part: { typed: "percent", percent }, trigger, days: null };
 }
 
 type PartProps = { payment: Payment; currency: Currency; onPart: (part: Payment["part"]) => void };

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
+import { isSame } from "../../../domain/quotes/is-same.ts";
 import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
@@ -50,7 +51,8 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	const revision = useRef(kept.revision);
 	const sent = useRef<QuoteContent>(kept.content);
 	const answered = useRef<unknown>(undefined);
-	/** How many tries have ended, with an answer or without. */
+	/** The tries, by their number: how many were begun, and the last that has ended, with an answer or without. */
+	const begun = useRef(0);
 	const [ended, setEnded] = useState(0);
 	const tries = useRef(0);
 	/** What was sent without an answer: the server may have it all the same. */
@@ -94,6 +96,8 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 
 	const save = useCallback(() => {
 		sent.current = content;
+		begun.current += 1;
+		const number = begun.current;
 		setState({ is: "saving" });
 		void fetcher
 			.submit(
@@ -102,14 +106,13 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 				{ method: "post", action: `/desk/requests/${caseId}/quote?${QUIETLY}`, encType: "multipart/form-data" },
 			)
 			// As the router shows its own states, or this one would be there before the answer.
-			.then(() => startTransition(() => setEnded((count) => count + 1)));
+			.then(() => startTransition(() => setEnded(number)));
 	}, [caseId, content, fetcher.submit]);
 
 	// A reload, or a way back, brings what had not reached the server.
 	useEffect(() => {
 		const was = left.read(kept.content.v);
-		if (was && was.revision === kept.revision && JSON.stringify(was.content) !== JSON.stringify(kept.content))
-			change(() => was.content);
+		if (was && was.revision === kept.revision && !isAsSent(kept.content, was.content)) change(() => was.content);
 		else left.drop();
 	}, [left, kept, change]);
 	// The last keys before the page goes away; a phone hides it and may never come back.
@@ -132,6 +135,8 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	// Sent, and no answer came: the page stays (parts/keep-page.ts), and it is tried again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once after each try.
 	useEffect(() => {
+		// On a busy machine the end of one try is drawn when the next one has begun: that is not lost.
+		if (ended !== begun.current) return;
 		if (state.is !== "saving" || fetcher.state !== "idle" || fetcher.data !== answered.current) return;
 		tries.current += 1;
 		lost.current = sent.current;
@@ -156,11 +161,11 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 			const more = sent.current !== content;
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
 			if (!more) left.drop();
-		} else if (data.status === "conflict" && data.action === "save" && isSame(data.theirs.content, lost.current)) {
+		} else if (data.status === "conflict" && data.action === "save" && isAsSent(data.theirs.content, lost.current)) {
 			// It is the person's own save, whose answer was lost on the way.
 			lost.current = undefined;
 			revision.current = data.theirs.revision;
-			setState(isSame(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
+			setState(isAsSent(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
 		} else if (data.status === "conflict" && data.action === "save")
 			setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
 		// What was typed meanwhile may be what puts it right: it has not been tried yet.
@@ -196,8 +201,13 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	return { content, change, steps, epoch, state, savedAt: savedAt.current, settle, flush, revision };
 }
 
-function isSame(one: QuoteContent, other: QuoteContent | undefined): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
+/** Whether the server's draft is what was sent: it writes the fields in an order of its own, and its texts without blanks around. */
+function isAsSent(theirs: QuoteContent, sent: QuoteContent | undefined): boolean {
+	return sent !== undefined && isSame(trimmed(theirs), trimmed(sent));
+}
+
+function trimmed(content: QuoteContent): unknown {
+	return JSON.parse(JSON.stringify(content, (_, value) => (typeof value === "string" ? value.trim() : value)));
 }
 
 /** What a tab still holds; one that was left in a former shape is on the server in today's, as far as it was saved. */
