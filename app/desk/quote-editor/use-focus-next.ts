@@ -6,7 +6,7 @@ const WITHIN = 10_000;
 /**
  * Puts the focus into what a change is about to bring, as soon as it is drawn: who adds a line goes on with it, and does not
  * have to look for it.
- * @returns takes where the focus goes, as a selector; of several the last
+ * @returns takes where the focus goes, as a selector; of several the first
  */
 export function useFocusNext(): (selector: string) => void {
 	const wanted = useRef<{ selector: string; until: number }>(undefined);
@@ -14,7 +14,7 @@ export function useFocusNext(): (selector: string) => void {
 	useEffect(() => {
 		if (!wanted.current) return;
 		const { selector, until } = wanted.current;
-		const element = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+		const element = document.querySelector<HTMLElement>(selector);
 		if (!element && performance.now() < until) return;
 		wanted.current = undefined;
 		element?.focus();
