@@ -61,6 +61,24 @@ test("what was typed just before a change of currency is converted with the rest
 	await expect(page.getByLabel(`Price of one ${SAREE}, USD`)).toHaveValue("25.00");
 });
 
+test("a price typed just before the keys of the review is looked at with the rest", async ({ page, site }) => {
+	const id = await takenCase(page, site, "quick-review@example.com");
+	await writeQuote(page, id, 1);
+	const price = page.getByLabel(`Price of one ${SAREE}, INR`);
+	await price.fill("0");
+	await expect(page.getByRole("button", { name: "Review and send v1" })).toBeDisabled();
+	await price.evaluate((field: HTMLInputElement) => {
+		const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+		setter?.call(field, "2400");
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+		field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+	});
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	// 10 x 2,400 and 60 x 450
+	await expect(review).toContainText("₹51,000");
+	await expect(review.getByRole("button", { name: /^Send version 1/ })).toBeEnabled();
+});
+
 test("two figures of one part, typed one right after the other, both stay", async ({ page, site }) => {
 	const one = await buyersCase(site, { items: withCells, email: "quick-cells@example.com" });
 	await signedIn(page, site);

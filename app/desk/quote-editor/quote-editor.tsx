@@ -50,7 +50,7 @@ export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, before, canSend, now } = given;
 	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
-	const { content, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(
+	const { content, current, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(
 		caseId,
 		opened.draft,
 		given.writer,
@@ -88,6 +88,8 @@ export function QuoteEditor(given: EditorData) {
 	/** Opens the review, or says what is in its way. What was typed a moment ago is saved at once. */
 	const review = useCallback(() => {
 		const wrong = document.querySelector<HTMLElement>(`#${EDITOR} [aria-invalid="true"]`);
+		// A price that was typed just before the keys may not be drawn yet.
+		const content = current();
 		const hold = (why: string) => setHeld({ why, content });
 		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
 		if (!canSend) return hold("This case is not open for a quotation now.");
@@ -104,7 +106,7 @@ export function QuoteEditor(given: EditorData) {
 		hold("");
 		flush();
 		setOpen("send");
-	}, [canSend, content, now, flush, unfinished]);
+	}, [canSend, current, now, flush, unfinished]);
 
 	const writeMessage = useCallback((message: string) => change((content) => ({ ...content, message })), [change]);
 	const add = useCallback(() => setOpen("add"), []);

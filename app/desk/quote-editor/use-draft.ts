@@ -189,6 +189,9 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		[state, left, put],
 	);
 
+	/** The draft as it is now, which may not be drawn yet. */
+	const current = useCallback(() => latest.current.present, []);
+
 	/** Saves now what would be saved in a moment. */
 	const flush = useCallback(() => {
 		if (state.is === "changed" && fetcher.state === "idle") save();
@@ -198,7 +201,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	// What is on the server, for whoever shows it, stays the last one while another is on its way.
 	const savedAt = useRef(kept.updatedAt);
 	if (state.is === "kept") savedAt.current = state.at;
-	return { content, change, steps, epoch, state, savedAt: savedAt.current, settle, flush, revision };
+	return { content, current, change, steps, epoch, state, savedAt: savedAt.current, settle, flush, revision };
 }
 
 /** Whether the server's draft is what was sent: it writes the fields in an order of its own, and its texts without blanks around. */
