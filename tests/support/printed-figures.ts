@@ -167,7 +167,7 @@ export function figuresInEmail(facts: readonly Fact[]) {
 	const place = (label: string) => facts.findIndex(([name]) => name === label);
 	const isCharge = (label: string) => Object.values(chargeWords.names).some((name) => label.startsWith(name));
 	const payments = said(offer.trade.payments);
-	const packed = [...Object.values(offerTerms.figures), offerTerms.containers];
+	const packed = [...Object.values(offerTerms.figures), offerTerms.allFigures, offerTerms.containers];
 	return {
 		total: minorUnits(said(offer.total)),
 		charges: facts.filter(([label]) => isCharge(label)).map(([, text]) => minorUnits(text ?? "")),
