@@ -25,13 +25,23 @@ export type LoadedFonts = { text: Covers; wordmark: Covers; ems: Ems };
 export async function loadFonts(folder: string): Promise<LoadedFonts> {
 	for (const { family, fontWeight, file } of FONTS) Font.register({ family, fontWeight, src: join(folder, file) });
 	await Promise.all(FONTS.map(({ family, fontWeight }) => Font.load({ fontFamily: family, fontWeight })));
-	const covers =
-		(fontFamily: string): Covers =>
-		(codePoint) =>
-			Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) === true;
 	const ems = measure();
 	Font.registerHyphenationCallback((word) => breakLongWord(word, ems));
-	return { text: covers(TEXT_FONT), wordmark: covers(WORDMARK_FONT), ems };
+	return { text: coverage(TEXT_FONT), wordmark: coverage(WORDMARK_FONT), ems };
+}
+
+/** Which characters a family draws; each is looked up in its font once, as a document asks for every one of its letters. */
+function coverage(fontFamily: string): Covers {
+	const { data } = Font.getFont({ fontFamily });
+	const known = new Map<number, boolean>();
+	return (codePoint) => {
+		let covered = known.get(codePoint);
+		if (covered === undefined) {
+			covered = data?.hasGlyphForCodePoint(codePoint) === true;
+			known.set(codePoint, covered);
+		}
+		return covered;
+	};
 }
 
 /** Measures in the widest of our fonts for running text, the bold one. */
