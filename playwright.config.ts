@@ -14,7 +14,8 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-	use: { launchOptions: { executablePath: chromiumPath(), args: undrawn } },
+	// A worker of the browser would answer before a test does; tests/e2e/offline.desk.spec.ts lets it.
+	use: { serviceWorkers: "block", launchOptions: { executablePath: chromiumPath(), args: undrawn } },
 	projects: [
 		// The desk first: it has the longest tests, and at the end no core is to wait for one of them.
 		{ name: "desk", testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },

@@ -21,6 +21,8 @@ const FACES_AT_ONCE = "(width >= 48rem)";
  * router could make nothing of it in the browser, and nothing on it needs script.
  */
 const NO_LINK = "buyer/no-link";
+/** What the browser keeps is whole in itself: it could fetch no script, and its own address is that of another page. */
+const OFFLINE = "shop/offline/offline";
 
 /**
  * The document. What every page of the storefront shows around its content is in shop/shell.tsx. The desk's pages
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				{area === "buyer" && <LocalTimeScript />}
-				{page !== NO_LINK && <LateScript isPublic={area !== "desk"} />}
+				{page !== NO_LINK && page !== OFFLINE && <LateScript isPublic={area !== "desk"} />}
 				{page === "shop/checkout/checkout" && <i id={BOOTED_ID} hidden />}
 			</body>
 		</html>

@@ -105,6 +105,9 @@ export default [
 		route("account/second-factor", "desk/account/account-factor.tsx"),
 		route("*", "desk/not-found.tsx"),
 	]),
+	// Kept by the browser, and what keeps it: without the shell, whose links and script need a connection.
+	route("offline", "shop/offline/offline.tsx"),
+	route("service-worker.js", "shop/offline/worker-file.ts"),
 	route("search/suggestions", "shop/search/suggestions-list.ts"),
 	route("routes/:part", "route-lists/public-routes.ts"),
 	route("selection/lines", "shop/selection/selection-lines.ts"),

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Indicative } from "../../domain/shared/indication.ts";
 import { shell } from "../../messages/en/shop/parts/shell.ts";
-import { servicesContext } from "../../server/main/context.ts";
+import { documentContext, servicesContext } from "../../server/main/context.ts";
 import { useBackCloses } from "../ui/back-closes.ts";
 import { FollowLinks } from "../ui/follow-links.tsx";
 import { Still } from "../ui/still.tsx";
@@ -22,10 +22,18 @@ import { WhatsAppButton } from "./parts/whatsapp.tsx";
 import { ThumbBar } from "./product/thumb-bar.tsx";
 import styles from "./shell.module.css";
 
-export function loader({ context }: Route.LoaderArgs): { company: ShownCompany; indicative?: Indicative } {
+type ShellData = {
+	company: ShownCompany;
+	indicative?: Indicative;
+	/** Whether the browser is to keep a page for want of a connection (offline/worker.ts). */
+	keeps?: true;
+};
+
+export function loader({ context }: Route.LoaderArgs): ShellData {
 	const { company, companyFacts } = context.get(servicesContext);
 	const { indicative } = companyFacts;
-	return { company: shownCompany(company), ...(indicative && { indicative }) };
+	const keeps = context.get(documentContext).offlinePage;
+	return { company: shownCompany(company), ...(indicative && { indicative }), ...(keeps && { keeps }) };
 }
 
 /** The company's facts are in every document already; a change of page does not ask for them again. */
@@ -58,7 +66,7 @@ export function ErrorBoundary() {
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 	const words = useMessages(shell);
 	const isLive = useLive();
-	usePageLife();
+	usePageLife(useRouteLoaderData<ShellData>("shop/shell")?.keeps ?? false);
 	useBackCloses();
 	return (
 		<>

@@ -1,12 +1,15 @@
 declare global {
 	interface Window {
 		trustedTypes?: {
-			createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
+			createPolicy<Rules extends { createHTML?(text: string): string; createScriptURL?(text: string): string }>(
+				name: string,
+				rules: Rules,
+			): Rules;
 		};
 	}
 }
 
-/** The one policy that the document allows (server/platform/http/security-headers.ts). */
+/** The policy that the document allows for markup (server/platform/http/security-headers.ts). */
 const policy =
 	typeof window === "undefined"
 		? undefined

@@ -33,7 +33,7 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Four things are kept in your own browser:",
+					text: "Five things are kept in your own browser:",
 				},
 				{
 					kind: "list",
@@ -46,12 +46,14 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 							"holds the reference, the time, the number of pieces and the total.",
 						"The reference of your last order request, in local storage, so that the thank-you page empties the cart " +
 							"once and not again. It stays there until the next request takes its place.",
+						"The names and pictures of up to 12 products that you looked at last, in local storage, so that a page " +
+							"without a connection can show them. They leave your device with no request.",
 					],
 				},
 				{
 					kind: "paragraph",
 					text:
-						"You can clear all four at any time in the settings of your browser. We set no tracking or advertising " +
+						"You can clear all five at any time in the settings of your browser. We set no tracking or advertising " +
 						"cookies and run no analytics.",
 				},
 			],

@@ -21,6 +21,7 @@ import { map } from "./shop/contact/map.ts";
 import { counts } from "./shop/counts.ts";
 import { home } from "./shop/home.ts";
 import { ask } from "./shop/my-orders/ask.ts";
+import { offline } from "./shop/offline.ts";
 import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
@@ -56,6 +57,7 @@ export const shop = {
 	product: { claims, facts, order, page: productPage, sizes, views, zoom },
 	cart: { dialog, drawer, lines, meter, minimums, quantity, reopen },
 	cells: { grid },
+	offline,
 	samples,
 	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },

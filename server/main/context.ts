@@ -12,6 +12,8 @@ export type DocumentSettings = {
 	styleInDocument: boolean;
 	/** The public pages' script comes after `load` (app/late-script). */
 	lateScript: boolean;
+	/** Browsers keep a page for want of a connection (app/shop/offline). */
+	offlinePage: boolean;
 };
 
 export const documentContext = createContext<DocumentSettings>();

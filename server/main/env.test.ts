@@ -38,6 +38,7 @@ describe("settings", () => {
 			pageCache: true,
 			styleInDocument: true,
 			lateScript: true,
+			offlinePage: true,
 			company: {},
 		});
 	});

@@ -36,6 +36,8 @@ export type Settings = {
 	pageCache: boolean;
 	styleInDocument: boolean;
 	lateScript: boolean;
+	/** Whether browsers keep a page that they show for want of a connection. */
+	offlinePage: boolean;
 	/** The owner's own facts, in place of the placeholders of content/company.ts. */
 	company: Record<string, string>;
 };
@@ -126,6 +128,8 @@ const schema = z.object({
 	STYLE_IN_DOCUMENT: yesOrNo.default("yes"),
 	// Public pages fetch their script after load (app/late-script); without it with the document, by the router's <Scripts>.
 	LATE_SCRIPT: yesOrNo.default("yes"),
+	// Browsers keep one page for want of a connection (app/shop/offline); with "no" what they have kept goes at the next visit.
+	OFFLINE_PAGE: yesOrNo.default("yes"),
 });
 
 const COMPANY_PREFIX = "COMPANY_";
@@ -186,6 +190,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		pageCache: values.PAGE_CACHE === "yes",
 		styleInDocument: values.STYLE_IN_DOCUMENT === "yes",
 		lateScript: values.LATE_SCRIPT === "yes",
+		offlinePage: values.OFFLINE_PAGE === "yes",
 		company: Object.fromEntries(company),
 	};
 }

@@ -37,7 +37,7 @@ export function httpSite(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") 
 		accepting: () => true,
 		pages: new PageCache(() => 1),
 		compress: true,
-		documents: { styleInDocument: true, lateScript: true },
+		documents: { styleInDocument: true, lateScript: true, offlinePage: true },
 		host: "www.thari.example",
 		...changes,
 	});

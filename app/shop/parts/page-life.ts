@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
 import { followStoredCart, useCart, usePieceCount } from "../cart/cart-store.ts";
+import { keepOfflinePage } from "../offline/keep-offline-page.ts";
 import { FACES_KEY } from "./faces-key.ts";
 
 declare global {
@@ -15,8 +16,11 @@ const TO_TOP_AFTER = 300;
 /** By then the header, and the cart in it, has left the screen. */
 const HEADER_GONE_AFTER = 64;
 
-/** What the document itself has to know; CSS reads it from the root element's attributes. */
-export function usePageLife() {
+/**
+ * What the document itself has to know; CSS reads it from the root element's attributes.
+ * @param keeps whether the browser is to keep a page for want of a connection
+ */
+export function usePageLife(keeps: boolean) {
 	useEffect(followStoredCart, []);
 	useRootCount();
 	useRootScroll();
@@ -30,6 +34,9 @@ export function usePageLife() {
 		held.focus();
 		held.click();
 	}, []);
+	useEffect(() => {
+		if (keeps) keepOfflinePage();
+	}, [keeps]);
 }
 
 function keepFaces() {

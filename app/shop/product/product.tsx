@@ -17,6 +17,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import { useSeen } from "../offline/seen-products.ts";
 import categoryColour from "../parts/category-colour.module.css";
 import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -113,6 +114,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { item, views, inColours, category, colourways } = loaderData;
+	useSeen(item.name);
 	const inCategory = `/products?category=${category.id}`;
 	return (
 		<main id="main" className={classNames(styles.product, categoryColour[category.id])}>

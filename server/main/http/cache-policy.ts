@@ -55,6 +55,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 			/^shop\/(company\/about|checkout\/checkout|my-orders\/my-orders|selection\/selection|quick-order\/quick-order)$/,
 	},
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
+	{ path: /^\/(offline|service-worker\.js)$/, params: [] },
 	{
 		path: /^\/(sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|robots\.txt|(close-views|menu)\.json|new-products\.atom)$/,
 		params: [],

@@ -53,6 +53,11 @@ describe("the policy of a document", () => {
 		expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
 	});
 
+	test("lets a page have workers of this site alone", () => {
+		expect(directives.get("worker-src")).toEqual(["'self'"]);
+		expect(directives.get("trusted-types")).toEqual(["thari-style", "thari-worker"]);
+	});
+
 	test("names no directive twice", () => {
 		expect(directives.size).toBe(policy.split("; ").length);
 	});

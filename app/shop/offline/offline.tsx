@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { offline } from "../../../messages/en/shop/offline.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
+import button from "../../ui/button.module.css";
+import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
+import prose from "../../ui/prose.module.css";
+import temple from "../../ui/temple-border.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
+import { telLink } from "../parts/company-links.ts";
+import { shownCompany } from "../parts/shown-company.server.ts";
+import type { Route } from "./+types/offline";
+import styles from "./offline.module.css";
+import { CART_ID, SEEN_ID } from "./offline-ids.ts";
+import { UNREACHED } from "./offline-path.ts";
+import offlineScript from "./offline-script.ts?inline-script";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { brandName, wordmark, phone, salesEmail } = shownCompany(context.get(servicesContext).company);
+	const { title } = messagesFor(context.get(localeContext)).shop.offline;
+	return { brandName, wordmark, phone, salesEmail, title: `${title} · ${brandName}` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: loaderData?.title }, { name: "robots", content: "noindex" }];
+}
+
+/**
+ * What the browser's worker keeps and shows where a page cannot be fetched: whole in one document, since nothing else can
+ * be fetched then either. Of its two heads the worker says which is shown (worker.ts); the lists its own script fills.
+ */
+export default function Offline({ loaderData: { brandName, wordmark, phone, salesEmail } }: Route.ComponentProps) {
+	const words = useMessages(offline);
+	return (
+		<>
+			<main id="main" className={styles.offline} data-why={UNREACHED}>
+				<div className={`${layout.grid} ${styles.head}`}>
+					<p className={styles.brand}>
+						<b>{brandName}</b> <span lang="ta">{wordmark}</span>
+					</p>
+					<section className={styles.unreached}>
+						<h1>{words.unreached.heading}</h1>
+						<p className={prose.lead}>{words.unreached.lead}</p>
+						<p>
+							<button type="button" className={button.button} data-again="">
+								{words.unreached.again} <ArrowRight />
+							</button>
+						</p>
+					</section>
+					<section className={styles.unsent}>
+						<h1>{words.unsent.heading}</h1>
+						<p className={prose.lead}>{words.unsent.lead}</p>
+						<p>
+							<button type="button" className={button.button} data-back="">
+								{words.unsent.back} <ArrowRight />
+							</button>
+						</p>
+					</section>
+					<p className={styles.call}>
+						{words.call} <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+						{phone !== "" && <a href={telLink(phone)}>{phone}</a>}
+					</p>
+				</div>
+				<div className={`${temple.border} ${styles.border}`} />
+				<div className={styles.kept}>
+					<section className={layout.grid} hidden>
+						<h2>{words.cart}</h2>
+						<p className={prose.fine}>{words.cartNote}</p>
+						<ul id={CART_ID} className={styles.lines} />
+					</section>
+					<section className={layout.grid} hidden>
+						<h2>{words.seen}</h2>
+						<ul id={SEEN_ID} className={styles.products} />
+					</section>
+				</div>
+			</main>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text that the build alone has made. */}
+			<script dangerouslySetInnerHTML={{ __html: offlineScript }} />
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+
+/** Kept for a page without a connection: what was looked at last, newest first. Prices are not, which may have changed. */
+const SEEN_KEY = "thari-seen";
+const MOST = 12;
+
+export type SeenProduct = { path: string; name: string; picture: string };
+
+/** What this browser keeps; nothing where storage is switched off or holds something else. */
+export function readSeen(): SeenProduct[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(SEEN_KEY) ?? "[]");
+		return Array.isArray(kept) ? kept.filter(isSeen) : [];
+	} catch {
+		return [];
+	}
+}
+
+function isSeen(value: unknown): value is SeenProduct {
+	if (typeof value !== "object" || value === null) return false;
+	const { path, name, picture }: Partial<Record<keyof SeenProduct, unknown>> = value;
+	return typeof path === "string" && path.startsWith("/products/") && typeof name === "string" && isOwn(picture);
+}
+
+function isOwn(picture: unknown): boolean {
+	return typeof picture === "string" && /^\/(?!\/)/.test(picture);
+}
+
+/** Keeps this product, with its picture in the size that the browser has fetched, and so will have without a connection. */
+export function useSeen(name: string): void {
+	useEffect(() => {
+		const { pathname: path } = location;
+		const picture = document.querySelector<HTMLImageElement>("main img");
+		const keep = () => {
+			const { currentSrc } = picture ?? {};
+			const one = { path, name, picture: currentSrc ? new URL(currentSrc).pathname : "" };
+			const others = readSeen().filter((other) => other.path !== path);
+			try {
+				localStorage.setItem(SEEN_KEY, JSON.stringify([one, ...others].slice(0, MOST)));
+			} catch {
+				// Nothing is kept: the page without a connection shows the cart alone.
+			}
+		};
+		if (!picture || picture.complete) return keep();
+		picture.addEventListener("load", keep, { once: true });
+		return () => picture.removeEventListener("load", keep);
+	}, [name]);
+}
