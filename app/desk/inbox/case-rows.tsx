@@ -32,12 +32,12 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 	const { groups, filter } = data;
 	return (
 		<>
-			<div className={`${listRowsStyles.columns} ${styles.cases}`} aria-hidden="true">
+			<div className={`${listRowsStyles.columns} ${styles.cases} ${styles.head}`} aria-hidden="true">
 				<span />
 				<span>Time left</span>
 				<span>State</span>
-				<span>Buyer</span>
-				<span>Buyer’s time</span>
+				<span className={styles.buyer}>Buyer</span>
+				<span className={styles.there}>Buyer’s time</span>
 				<span>Requested, pieces</span>
 				<span className={textStyles.figures}>Value ₹</span>
 				<span />
@@ -103,10 +103,10 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 				<NoClock className={listRowsStyles.due}>{clocklessWords(row, now)}</NoClock>
 			)}
 			<CaseState {...row} className={listRowsStyles.state} />
-			<span className={listRowsStyles.who} title={row.company ? row.person : undefined}>
+			<span className={`${listRowsStyles.who} ${styles.buyer}`} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>
-			<span className={listRowsStyles.there} title={zone?.several ? cityTime(zone) : undefined}>
+			<span className={`${listRowsStyles.there} ${styles.there}`} title={zone?.several ? cityTime(zone) : undefined}>
 				<span>{SHORT[row.country] ?? countryName(row.country)}</span> {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className={styles.asked}>
