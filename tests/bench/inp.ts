@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { furnishedSite } from "../../scripts/furnished-site.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { keptCart } from "../support/kept-cart.ts";
+import { watchFetches } from "./fetches.ts";
 import { type Action, actionsOf, still } from "./inp-actions.ts";
 import { readInteraction, TRACED } from "./interaction.ts";
 import { median, type Part } from "./table.ts";
@@ -56,13 +57,16 @@ async function take(
 		...(action.staff && { storageState: staff }),
 	});
 	const page = await context.newPage();
+	const fetched = watchFetches(page);
 	const cart = action.lines === undefined ? undefined : keptCart(action.lines);
 	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
 	await page.goto(action.path);
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
+	await fetched();
 	await idle(page);
 	const isTouch = "hasTouch" in screen;
 	await action.prepare?.(page, isTouch);
+	await fetched();
 	await idle(page);
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -75,7 +79,6 @@ async function take(
 	return readInteraction(JSON.parse(trace.toString()));
 }
 
-async function idle(page: Page): Promise<void> {
-	await page.waitForLoadState("networkidle");
-	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+function idle(page: Page): Promise<unknown> {
+	return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

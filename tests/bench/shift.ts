@@ -4,6 +4,7 @@ import { furnishedSite } from "../../scripts/furnished-site.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { keptCart } from "../support/kept-cart.ts";
 import { readShifts, watchShifts } from "../support/shifts.ts";
+import { watchFetches } from "./fetches.ts";
 import type { Part } from "./table.ts";
 
 const WIDTHS = [375, 768, 1280, 1920];
@@ -109,26 +110,29 @@ async function visit(
 		...(staff && { storageState }),
 	});
 	const page = await context.newPage();
+	const fetched = watchFetches(page);
 	const cart = lines === undefined ? undefined : keptCart(lines);
 	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
 	await watchShifts(page);
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 	await page.goto(path);
-	await settled(page);
+	await live(page);
+	await fetched();
 	if (again) {
 		await page.reload();
-		await settled(page);
+		await live(page);
+		await fetched();
 	}
 	await readThrough(page);
+	await fetched();
 	const shifts = await readShifts(page);
 	await context.close();
 	return shifts;
 }
 
-async function settled(page: Page): Promise<void> {
+async function live(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
-	await page.waitForLoadState("networkidle");
 }
 
 /** Down to the end as a wheel does: what comes near only then is drawn, and must not push what is read. */
@@ -139,5 +143,4 @@ async function readThrough(page: Page): Promise<void> {
 			for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 		}
 	});
-	await page.waitForLoadState("networkidle");
 }
