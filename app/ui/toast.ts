@@ -3,6 +3,7 @@
  * needs them before somebody has done something.
  */
 import type { ReactElement } from "react";
+import { afterPaint } from "./after-paint.ts";
 
 type Kind = "success" | "error";
 type Message = string | ReactElement;
@@ -20,6 +21,8 @@ export function onToast(show: () => void): () => void {
 }
 
 async function send(kind: Kind, message: Message, options?: Options): Promise<void> {
+	// What the press itself has changed is seen first.
+	await afterPaint();
 	const { toast } = await loadToasts();
 	toast[kind](message, options);
 	for (const show of waiting) show();

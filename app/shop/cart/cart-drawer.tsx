@@ -61,7 +61,7 @@ export function CartDrawer() {
 				) : (
 					<>
 						<div className={styles.lines}>
-							{items.length > 0 && <CartLines first={isWhole ? undefined : FIRST} />}
+							{items.length > 0 && <CartLines first={isWhole ? undefined : first()} />}
 							<KeptSamples heading="h3" />
 						</div>
 						<footer>
@@ -106,8 +106,12 @@ export function CartDrawer() {
 	);
 }
 
-/** More lines than a screen shows. */
-const FIRST = 10;
+/** How high a line of a long cart is at least, and what stands above and below the lines, pixels. */
+const LINE = 106;
+const AROUND = 200;
+
+/** As many lines as the screen shows. */
+const first = () => Math.ceil((window.innerHeight - AROUND) / LINE);
 
 /** True from a moment after it has first been so: what nobody sees at once is drawn once the rest stands. */
 function useLater(is: boolean): boolean {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { productImage } from "../../../content/product-image.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem } from "../../../domain/orders/cart.ts";
@@ -58,12 +58,14 @@ export function QuantityDialog() {
 	);
 }
 
-function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
+type AskProps = { item: CatalogueItem; close: () => void };
+
+/** Drawn anew by what is typed alone: neither closing nor what then lies in the cart draws it once more. */
+const Ask = memo(function Ask({ item, close }: AskProps) {
 	const { name, description, unit, minOrder, orderMultiple } = item;
 	const words = useMessages(dialog);
 	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
-	const items = useCart((cart) => cart.items);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	const choices = choicesAddress(item, quantity);
@@ -110,7 +112,7 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 				/>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
-			{item.pool && <SharedMinimums items={addItem(items, soldItem(item), quantity)} only={item.id} />}
+			{item.pool && <PoolMinimums item={item} quantity={quantity} />}
 			{(choices || sample) && (
 				<p className={layout.actions}>
 					{choices && (
@@ -141,4 +143,10 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 			</div>
 		</form>
 	);
+});
+
+/** How far the minimum is reached that this product shares with others, with what would be added. */
+function PoolMinimums({ item, quantity }: { item: CatalogueItem; quantity: number }) {
+	const items = useCart((cart) => cart.items);
+	return <SharedMinimums items={addItem(items, soldItem(item), quantity)} only={item.id} />;
 }
