@@ -4,6 +4,9 @@ import { type FieldErrors, textFields } from "../../domain/shared/form.ts";
 import { focusFirst } from "./control.ts";
 import type { FormResult } from "./form-result.ts";
 
+/** So long the checks may take before the form says that it is at work, milliseconds. */
+const SOON = 100;
+
 type Options = {
 	/** Prefix of the ids of its controls. */
 	prefix: string;
@@ -45,7 +48,8 @@ export function useCheckedForm({ prefix, names, check, answer, submit, begun = {
 		const form = formRef.current;
 		if (!form || busy.current) return;
 		busy.current = true;
-		setSending(true);
+		// As a rule the checks are there: what they refuse is then drawn once, and not as being sent first.
+		const slow = setTimeout(() => setSending(true), SOON);
 		try {
 			const found = await problems(form);
 			setErrors(found);
@@ -54,9 +58,11 @@ export function useCheckedForm({ prefix, names, check, answer, submit, begun = {
 				focusFirst(form, names, found);
 				return;
 			}
+			setSending(true);
 			setResult(undefined);
 			await submit(form);
 		} finally {
+			clearTimeout(slow);
 			busy.current = false;
 			setSending(false);
 		}

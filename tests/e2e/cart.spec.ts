@@ -1,3 +1,4 @@
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { addToCart, anyWidth, cartButton, expect, keepInCart, open, openCart, product, test } from "./site-test.ts";
 
 test("an empty cart says so and leads to the products", async ({ page }) => {
@@ -115,4 +116,16 @@ test("what was stored below the minimum cannot be decreased; the way on leads to
 	await expect(page).toHaveURL(/\/checkout$/);
 	await expect(drawer).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+});
+
+test("the first lines of a long cart come with the drawer, not after it", anyWidth, async ({ page }) => {
+	const products = seedCatalogue.products.slice(0, 20);
+	await keepInCart(page, Object.fromEntries(products.map(({ id, minOrder }) => [id, minOrder])));
+	await open(page, "/about");
+	const drawer = await openCart(page);
+	await expect(drawer.getByRole("heading", { level: 3 })).toHaveCount(20);
+	const ways = await drawer
+		.locator("li")
+		.evaluateAll((lines) => lines.map((line) => getComputedStyle(line).contentVisibility));
+	expect(ways.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => "visible"));
 });

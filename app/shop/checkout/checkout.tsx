@@ -74,13 +74,15 @@ export default function Checkout() {
 				</noscript>
 				<OrderForm form={form} />
 				<aside className={styles.side}>
-					<OrderSummary form={form} />
-					{/* Its place is known once the lines above it are: drawn before, it would be pushed away. */}
-					{isRead && (
-						<section className={styles.after}>
-							<NextSteps steps={steps} />
-						</section>
-					)}
+					<div className={styles.stay}>
+						<OrderSummary form={form} />
+						{/* Its place is known once the lines above it are: drawn before, it would be pushed away. */}
+						{isRead && (
+							<section className={styles.after}>
+								<NextSteps steps={steps} />
+							</section>
+						)}
+					</div>
 				</aside>
 			</div>
 		</main>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { pictureOf } from "../../../content/picture-source.ts";
+import { type PictureSource, pictureOf } from "../../../content/picture-source.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
 import type { Receipt } from "../../../domain/orders/submission.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
@@ -81,7 +81,7 @@ export default function ThankYou() {
 		toast.success(words.submitted, { id: "order" });
 	}, [receipt, words]);
 
-	if (!arrived || !receipt) return <NoReceipt lost={!arrived} />;
+	if (!arrived || !receipt) return <NoReceipt picture={arrived?.picture} />;
 	return (
 		<main id="main" className={styles["thank-you"]}>
 			<div className={layout.grid}>
@@ -154,13 +154,19 @@ function Goods({ receipt }: { receipt: Receipt }) {
 	);
 }
 
-function NoReceipt({ lost }: { lost: boolean }) {
-	const words = useMessages(lost ? thankYou.lost : thankYou.none);
+/** @param picture undefined where the page itself did not come through */
+function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
+	const words = useMessages(picture ? thankYou.none : thankYou.lost);
 	return (
 		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			<Ways />
+			{picture && (
+				<figure>
+					<Picture source={picture} alt="" sizes="(width >= 48rem) 33vw, 90vw" load="first" />
+				</figure>
+			)}
 		</main>
 	);
 }
