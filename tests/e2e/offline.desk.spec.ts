@@ -44,6 +44,10 @@ test("without a connection a page of ours shows the cart and what was looked at,
 	// A price may have changed since.
 	await expect(page.locator("body")).not.toContainText("₹");
 	await expectAccessible(page);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await expect(seen.locator("img")).toHaveJSProperty("complete", true);
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: NOT_FETCHED })).toBeVisible();
 	// The page opens what was wanted by itself, so that nothing can be asked of it meanwhile.

@@ -10,15 +10,22 @@ import { readSeen } from "./seen-products.ts";
 
 const root = document.documentElement;
 
-function fill(id: string, lines: readonly (readonly Node[])[]) {
+/** One line of a list for each of these, made from the list's template. */
+function fill<Item>(id: string, items: readonly Item[], write: (line: Element, item: Item) => void) {
 	const list = document.getElementById(id);
-	if (!list || lines.length === 0) return;
-	for (const nodes of lines) {
-		const line = document.createElement("li");
-		line.append(...nodes);
+	const template = list?.querySelector("template")?.content.firstElementChild;
+	if (!list || !template || items.length === 0) return;
+	for (const item of items) {
+		const line = document.importNode(template, true);
+		write(line, item);
 		list.append(line);
 	}
 	list.parentElement?.removeAttribute("hidden");
+}
+
+function say(line: Element, tag: "b" | "span", text: string) {
+	const element = line.querySelector(tag);
+	if (element) element.textContent = text;
 }
 
 type Line = { name: string; quantity: number };
@@ -39,39 +46,25 @@ function cartLines(): Line[] {
 	}
 }
 
-function named(tag: string, text: string): HTMLElement {
-	const element = document.createElement(tag);
-	element.textContent = text;
-	return element;
-}
-
-function picture(source: string): HTMLImageElement {
-	const image = new Image(400, 500);
-	image.alt = "";
-	image.src = source;
+function show(line: Element, source: string) {
+	const image = line.querySelector("img");
+	if (!image) return;
 	// The browser may have thrown it away since.
 	image.onerror = () => image.remove();
-	return image;
+	if (source === "") image.remove();
+	else image.src = source;
 }
 
 const count = new Intl.NumberFormat(root.lang);
-fill(
-	CART_ID,
-	cartLines().map(({ name, quantity }) =>
-		[named("b", count.format(quantity)), ` × ${name}`].map((part) =>
-			typeof part === "string" ? document.createTextNode(part) : part,
-		),
-	),
-);
-fill(
-	SEEN_ID,
-	readSeen().map((seen) => {
-		const link = document.createElement("a");
-		link.href = seen.path;
-		link.append(...(seen.picture === "" ? [] : [picture(seen.picture)]), named("span", seen.name));
-		return [link];
-	}),
-);
+fill(CART_ID, cartLines(), (line, { name, quantity }) => {
+	say(line, "b", count.format(quantity));
+	say(line, "span", `× ${name}`);
+});
+fill(SEEN_ID, readSeen(), (line, { path, name, picture }) => {
+	line.querySelector("a")?.setAttribute("href", path);
+	say(line, "span", name);
+	show(line, picture);
+});
 try {
 	if (localStorage.getItem(FACES_KEY)) root.dataset.faces = "";
 } catch {

@@ -28,7 +28,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /**
  * What the browser's worker keeps and shows where a page cannot be fetched: whole in one document, since nothing else can
- * be fetched then either. Of its two heads the worker says which is shown (worker.ts); the lists its own script fills.
+ * be fetched then either. Of its two heads the worker says which is shown (worker.ts); the lists its own script fills, from
+ * a line of each that stands here as a template: the document carries the style of what it holds.
  */
 export default function Offline({ loaderData: { brandName, wordmark, phone, salesEmail } }: Route.ComponentProps) {
 	const words = useMessages(offline);
@@ -67,11 +68,26 @@ export default function Offline({ loaderData: { brandName, wordmark, phone, sale
 					<section className={layout.grid} hidden>
 						<h2>{words.cart}</h2>
 						<p className={prose.fine}>{words.cartNote}</p>
-						<ul id={CART_ID} className={styles.lines} />
+						<ul id={CART_ID} className={styles.lines}>
+							<template>
+								<li>
+									<b /> <span />
+								</li>
+							</template>
+						</ul>
 					</section>
 					<section className={layout.grid} hidden>
 						<h2>{words.seen}</h2>
-						<ul id={SEEN_ID} className={styles.products} />
+						<ul id={SEEN_ID} className={styles.products}>
+							<template>
+								<li>
+									<a href="/products">
+										<img alt="" width={400} height={500} />
+										<span />
+									</a>
+								</li>
+							</template>
+						</ul>
 					</section>
 				</div>
 			</main>
