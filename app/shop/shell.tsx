@@ -25,15 +25,19 @@ import styles from "./shell.module.css";
 type ShellData = {
 	company: ShownCompany;
 	indicative?: Indicative;
-	/** Whether the browser is to keep a page for want of a connection (offline/worker.ts). */
-	keeps?: true;
+	/** Where the browser is to keep no page for want of a connection (offline/worker.ts); usually it is, which costs no byte. */
+	keeps?: false;
 };
 
 export function loader({ context }: Route.LoaderArgs): ShellData {
 	const { company, companyFacts } = context.get(servicesContext);
 	const { indicative } = companyFacts;
 	const keeps = context.get(documentContext).offlinePage;
-	return { company: shownCompany(company), ...(indicative && { indicative }), ...(keeps && { keeps }) };
+	return {
+		company: shownCompany(company),
+		...(indicative && { indicative }),
+		...(!keeps && { keeps: false as const }),
+	};
 }
 
 /** The company's facts are in every document already; a change of page does not ask for them again. */
@@ -66,7 +70,7 @@ export function ErrorBoundary() {
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 	const words = useMessages(shell);
 	const isLive = useLive();
-	usePageLife(useRouteLoaderData<ShellData>("shop/shell")?.keeps ?? false);
+	usePageLife(useRouteLoaderData<ShellData>("shop/shell")?.keeps ?? true);
 	useBackCloses();
 	return (
 		<>

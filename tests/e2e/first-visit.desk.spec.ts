@@ -33,11 +33,11 @@ for (const path of ["/", "/products", "/products/banarasi-silk-saree", "/about",
 const SCRIPT: Readonly<Record<string, number>> = {
 	"/": 115_000,
 	"/products": 113_000,
-	"/products/banarasi-silk-saree": 114_500,
+	"/products/banarasi-silk-saree": 115_000,
 	"/about": 109_000,
 	"/contact": 115_100,
 	"/shipping-policy": 109_000,
-	"/checkout": 122_400,
+	"/checkout": 122_700,
 };
 
 for (const [path, most] of Object.entries(SCRIPT)) {

@@ -112,11 +112,12 @@ withoutIt("with OFFLINE_PAGE=no nothing is kept, and what was kept goes at the n
 	await live(page);
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	expect(await workers()).toBe(0);
-	// As a browser is that has been here while the switch was on.
+	// As a browser is that has been here while the switch was on; a page without script has its policy still to give.
+	await page.goto("/offline");
 	await page.evaluate(async () => {
 		await (await caches.open("thari-offline")).put("/offline", new Response("old"));
-		const rules = { createScriptURL: (address: string) => address };
-		const policy = window.trustedTypes?.createPolicy("thari-worker", rules);
+		const rules = { createHTML: (html: string) => html, createScriptURL: (address: string) => address };
+		const policy = window.trustedTypes?.createPolicy("thari-style", rules);
 		await navigator.serviceWorker.register(policy?.createScriptURL("/service-worker.js") ?? "/service-worker.js");
 	});
 	await expect.poll(workers).toBe(0);

@@ -1,14 +1,8 @@
-/** Of app/shop/offline/worker-file.ts. */
-const WORKER = "/service-worker.js";
+import { ownScript } from "../../ui/own-html.ts";
 
-let isAsked = false;
-
-/** Has the browser keep the page that stands in for one it cannot fetch. Called once the page lives: it is the least urgent. */
+/** Has the browser keep the page that stands in for one it cannot fetch (worker-file.ts): the least urgent of what a page does. */
 export function keepOfflinePage(): void {
-	if (isAsked || import.meta.env.DEV || !navigator.serviceWorker) return;
-	isAsked = true;
-	const policy = window.trustedTypes?.createPolicy("thari-worker", { createScriptURL: (_: string) => WORKER });
-	const address = policy ? policy.createScriptURL(WORKER) : WORKER;
+	if (import.meta.env.DEV) return;
 	// A browser that keeps nothing shows its own page instead.
-	navigator.serviceWorker.register(address).catch(() => undefined);
+	navigator.serviceWorker?.register(ownScript("/service-worker.js")).catch(() => undefined);
 }

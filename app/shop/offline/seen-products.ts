@@ -19,30 +19,29 @@ export function readSeen(): SeenProduct[] {
 function isSeen(value: unknown): value is SeenProduct {
 	if (typeof value !== "object" || value === null) return false;
 	const { path, name, picture }: Partial<Record<keyof SeenProduct, unknown>> = value;
-	return typeof path === "string" && path.startsWith("/products/") && typeof name === "string" && isOwn(picture);
-}
-
-function isOwn(picture: unknown): boolean {
-	return typeof picture === "string" && /^\/(?!\/)/.test(picture);
+	return [path, name, picture].every((text) => typeof text === "string");
 }
 
 /** Keeps this product, with its picture in the size that the browser has fetched, and so will have without a connection. */
 export function useSeen(name: string): void {
 	useEffect(() => {
-		const { pathname: path } = location;
-		const picture = document.querySelector<HTMLImageElement>("main img");
+		const image = document.querySelector<HTMLImageElement>("main img");
 		const keep = () => {
-			const { currentSrc } = picture ?? {};
-			const one = { path, name, picture: currentSrc ? new URL(currentSrc).pathname : "" };
+			const { pathname: path } = location;
 			const others = readSeen().filter((other) => other.path !== path);
-			try {
-				localStorage.setItem(SEEN_KEY, JSON.stringify([one, ...others].slice(0, MOST)));
-			} catch {
-				// Nothing is kept: the page without a connection shows the cart alone.
-			}
+			const picture = image ? new URL(image.currentSrc).pathname : "";
+			writeSeen([{ path, name, picture }, ...others]);
 		};
-		if (!picture || picture.complete) return keep();
-		picture.addEventListener("load", keep, { once: true });
-		return () => picture.removeEventListener("load", keep);
+		if (!image || image.complete) return keep();
+		image.addEventListener("load", keep, { once: true });
+		return () => image.removeEventListener("load", keep);
 	}, [name]);
+}
+
+function writeSeen(seen: readonly SeenProduct[]) {
+	try {
+		localStorage.setItem(SEEN_KEY, JSON.stringify(seen.slice(0, MOST)));
+	} catch {
+		// Nothing is kept: the page without a connection shows the cart alone.
+	}
 }

@@ -59,7 +59,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 					<Link to={to}>{name}</Link>
 				</Heading>
 				<p className={styles.description}>{description}</p>
-				{(cloth ?? sku) && <p className={styles.cloth}>{[cloth, sku].filter(Boolean).join("\u00a0· ")}</p>}
+				{(cloth ?? sku) && <p className={styles.cloth}>{[cloth, sku].filter(Boolean).join(" · ")}</p>}
 				{note && <p className={styles.note}>{note}</p>}
 				<p className={styles.minimum}>
 					<span>

@@ -38,13 +38,12 @@ export function contentSecurityPolicy(html: string, { frames, framed }: Framing 
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
-		"worker-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
 		...(frames ? ["frame-src 'self'"] : []),
 		framed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
-		"trusted-types thari-style thari-worker",
+		"trusted-types thari-style",
 	].join("; ");
 }
 
