@@ -14,6 +14,8 @@ export async function runTrials(
 ): Promise<void> {
 	// A run that is broken off takes its sites with it: they end when this process exits.
 	for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+	// What a start takes is measured: it must not find what an earlier one has compiled.
+	delete process.env.NODE_COMPILE_CACHE;
 	const short = process.argv.includes("--short");
 	const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 	for (const name of asked)
