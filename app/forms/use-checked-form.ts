@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { errorsOf, typedIn } from "../../domain/shared/action-result.ts";
 import { type FieldErrors, textFields } from "../../domain/shared/form.ts";
-import { focusFirst } from "./control.ts";
+import { control, focusFirst } from "./control.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** So long the checks may take before the form says that it is at work, milliseconds. */
@@ -42,7 +42,7 @@ export function useCheckedForm({ prefix, names, check, answer, submit, begun = {
 
 	// If the checks cannot be fetched, the server's own decide.
 	const problems = (form: HTMLFormElement): Promise<FieldErrors> =>
-		check(textFields(new FormData(form))).catch(() => ({}));
+		check({ ...textFields(new FormData(form)), ...unread(form, names) }).catch(() => ({}));
 
 	const send = async (): Promise<void> => {
 		const form = formRef.current;
@@ -99,6 +99,11 @@ export function useCheckedForm({ prefix, names, check, answer, submit, begun = {
 		recheck,
 		forget,
 	};
+}
+
+/** What stands half typed in a field, such as a day without its year: it would be sent as if nothing stood there. */
+function unread(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+	return Object.fromEntries(names.flatMap((name) => (control(form, name)?.validity.badInput ? [[name, "?"]] : [])));
 }
 
 export type CheckedForm = Pick<ReturnType<typeof useCheckedForm>, "prefix" | "errors" | "startAt" | "value">;
