@@ -7,7 +7,7 @@ import {
 	orderDetails,
 } from "../domain/orders/order-details.ts";
 import { startOfIndiaDay } from "../domain/shared/india-day.ts";
-import { orderDetails as english } from "./en/order-details.ts";
+import { orderDetails as english, type orderWishes } from "./en/order-details.ts";
 import { orderDetails as staffLabels } from "./staff/order-details.ts";
 
 /** One further fact of an order in words. */
@@ -27,11 +27,28 @@ export function staffDetailFacts(details: OrderDetails): DetailFact[] {
 	return detailFacts(details, english).map((fact) => ({ ...fact, label: staffLabels[fact.name] }));
 }
 
+/** What was wished for in one line, without the buyer's reference; "" where nothing was. */
+export function wishesText(details: OrderDetails, words: typeof orderWishes): string {
+	const { neededBy, deliveryTerm, deliveryPlace, currency } = details;
+	return [
+		deliveryTerm === "advise" ? words.advice : deliveryTerm,
+		deliveryPlace && words.to({ place: deliveryPlace }),
+		currency && words.in({ currency }),
+		neededBy && words.by({ day: dayText(neededBy) }),
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
 /** The value of a field in words; a code that is no choice any more is shown as it is. */
 export function detailText(field: DetailField, said: string, words: DetailWords): string {
 	if (field.kind === "choice") return words.choices?.[said] ?? said;
-	const start = field.kind === "day" ? startOfIndiaDay(said) : undefined;
+	return field.kind === "day" ? dayText(said) : said;
+}
+
+function dayText(said: string): string {
+	const start = startOfIndiaDay(said);
 	return start === undefined ? said : day.format(start);
 }

@@ -108,7 +108,10 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		address: `${1 + (n % 90)} Example Street`,
 		notes: chance() < 0.5 ? pick(NOTES) : null,
 		samples: storeSamples([]),
-		details: storeDetails(n % 3 === 0 ? { buyerReference: `PO-${n}` } : {}),
+		details: storeDetails({
+			...(n % 3 === 0 && { buyerReference: `PO-${n}` }),
+			...(n % 4 === 0 && { deliveryTerm: "CIF", deliveryPlace: place, currency: "USD" }),
+		}),
 		total_amount: total,
 		pieces,
 		catalogue_version: 1,

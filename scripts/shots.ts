@@ -58,6 +58,7 @@ const SCREENS: Screen[] = [
 	{ name: "checkout-3", path: "/checkout", lines: 3 },
 	{ name: "checkout-40", path: "/checkout", lines: 40 },
 	{ name: "checkout-errors", path: "/checkout", lines: 3, prepare: submitEmpty },
+	{ name: "checkout-more", path: "/checkout", lines: 3, prepare: unfoldMore },
 	{ name: "thank-you-none", path: "/thank-you" },
 	{ name: "about", path: "/about" },
 	{ name: "contact", path: "/contact" },
@@ -94,6 +95,11 @@ async function passOn(page: Page): Promise<void> {
 	await openCart(page);
 	await page.getByRole("button", { name: "Pass on this selection" }).click();
 	await page.getByRole("dialog", { name: "Pass on this selection" }).waitFor();
+}
+
+async function unfoldMore(page: Page): Promise<void> {
+	await page.locator("form summary").last().click();
+	await page.getByLabel(/^Goods needed by/).waitFor();
 }
 
 async function submitEmpty(page: Page): Promise<void> {

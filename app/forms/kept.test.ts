@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { dropKeptUnder, followed, readKept, type Slot, writeKept } from "./kept.ts";
+import { beginKept, dropKeptUnder, followed, readKept, type Slot, writeKept } from "./kept.ts";
 
 test("a second tab follows every letter that is typed in the first", () => {
 	let value = "";
@@ -36,6 +36,16 @@ describe("what is kept", () => {
 	beforeEach(() => {
 		vi.stubGlobal("localStorage", storage());
 		vi.stubGlobal("sessionStorage", storage());
+	});
+
+	test("is begun with texts from elsewhere, beside what a person has typed and its key", () => {
+		beginKept(device, {});
+		expect(readKept(device)).toBeUndefined();
+		beginKept(device, { currency: "EUR" });
+		expect(readKept(device)).toMatchObject({ formKey: "", fields: { currency: "EUR" } });
+		writeKept(device, { formKey: "k", fields: { currency: "GBP", place: "" } });
+		beginKept(device, { currency: "EUR", place: "Hamburg" });
+		expect(readKept(device)).toMatchObject({ formKey: "k", fields: { currency: "GBP", place: "Hamburg" } });
 	});
 
 	test("is read back with its key, each area for itself", () => {

@@ -51,6 +51,13 @@ export function writeKept(slot: Slot, { formKey, fields }: Omit<Kept, "savedAt">
 	}
 }
 
+/** Puts texts into a form that is opened next, beside what is kept of it: what a person has typed there stays. */
+export function beginKept(slot: Slot, begun: Readonly<Record<string, string>>): void {
+	const { formKey = "", fields = {} } = readKept(slot) ?? {};
+	const texts = Object.entries(begun).filter(([name]) => !fields[name]);
+	if (texts.length > 0) writeKept(slot, { formKey, fields: { ...fields, ...Object.fromEntries(texts) } });
+}
+
 export function dropKept(slot: Slot): void {
 	try {
 		areaOf(slot).removeItem(slot.name);

@@ -26,21 +26,25 @@ export const orderFields = {
 	),
 };
 
-const fields = z.object({ ...detailSchemas, ...orderFields });
+/**
+ * The order request form without its lines: the specification's fields, and what else was said under `details`.
+ * @param now epoch milliseconds: the goods cannot be needed by a day that is over
+ */
+export function orderFormSchema(now: number) {
+	const fields = z.object({ ...detailSchemas(now), ...orderFields });
+	return z.pipe(
+		askedCountry,
+		z.pipe(
+			fields,
+			z.transform((typed: z.output<typeof fields>) => {
+				const { fullName, email, phone, company, country, address, notes, ...more } = oneCountry(typed);
+				return {
+					...{ fullName, email, phone, company, country, address, notes },
+					details: detailsIn(more),
+				};
+			}),
+		),
+	);
+}
 
-/** The order request form without its lines: the specification's fields, and what else was said under `details`. */
-export const orderFormSchema = z.pipe(
-	askedCountry,
-	z.pipe(
-		fields,
-		z.transform((typed: z.output<typeof fields>) => {
-			const { fullName, email, phone, company, country, address, notes, ...more } = oneCountry(typed);
-			return {
-				...{ fullName, email, phone, company, country, address, notes },
-				details: detailsIn(more),
-			};
-		}),
-	),
-);
-
-export type OrderForm = z.infer<typeof orderFormSchema>;
+export type OrderForm = z.infer<ReturnType<typeof orderFormSchema>>;

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../shared/form.ts";
+import type { OrderDetails } from "./order-details.ts";
 import type { LineProblem } from "./order-lines.ts";
 import type { UnitCount } from "./unit-counts.ts";
 
@@ -45,6 +46,8 @@ export type Receipt = {
 	/** How many samples; absent where none were asked for. */
 	samples?: number | undefined;
 	total: number;
+	/** What else was asked for, as far as it says nothing of a person. */
+	asked?: OrderDetails | undefined;
 	/** Opens the buyer's private page; absent when too many links to it have been made. */
 	token?: string;
 	/** The id of a product that was ordered, for its picture. */

@@ -30,6 +30,11 @@ export function endOfIndiaDay(day: IndiaDay): number | undefined {
 	return start === undefined ? undefined : start + DAY - 1;
 }
 
+/** The day that ends last: what is still today somewhere (UTC−12), so that no buyer's own today is called over. */
+export function earliestToday(time: number): IndiaDay {
+	return new Date(time - DAY / 2).toISOString().slice(0, 10);
+}
+
 /** The day `days` after (or before) another one. */
 export function addDays(day: IndiaDay, days: number): IndiaDay {
 	const start = startOfIndiaDay(day);

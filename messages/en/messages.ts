@@ -13,7 +13,7 @@ import { language } from "./language.ts";
 import { leadTime } from "./lead-time.ts";
 import { offerLines } from "./offer-lines.ts";
 import { offerTerms } from "./offer-terms.ts";
-import { orderDetails } from "./order-details.ts";
+import { orderDetails, orderWishes } from "./order-details.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { problems } from "./problems.ts";
 import { quoteChanges } from "./quote-changes.ts";
@@ -46,6 +46,7 @@ export const en = {
 	offerLines,
 	offerTerms,
 	orderDetails,
+	orderWishes,
 	times,
 	leadTime,
 	quoteChanges,

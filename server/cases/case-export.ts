@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readEntry } from "../../domain/cases/entry.ts";
 import { UNITS } from "../../domain/catalogue/catalogue.ts";
-import { orderDetails } from "../../domain/orders/order-details.ts";
+import { type DetailName, orderDetails } from "../../domain/orders/order-details.ts";
 import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples } from "../../domain/orders/stored-samples.ts";
@@ -12,7 +12,6 @@ import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
 import { declineReasons } from "../../messages/en/decline-reasons.ts";
 import { samples as sampleWords } from "../../messages/en/samples.ts";
-import { staffDetailFacts } from "../../messages/order-details.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -43,6 +42,11 @@ const COLUMNS = [
 	"closed",
 ] as const;
 
+/** The facts of an order that stand among those columns; whatever came later stands at the end. */
+const EARLY_DETAILS: readonly DetailName[] = ["buyerReference"];
+const earlyDetails = orderDetails.filter(({ name }) => EARLY_DETAILS.includes(name));
+const laterDetails = orderDetails.filter(({ name }) => !EARLY_DETAILS.includes(name));
+
 /** What came later: a file that is read by the places of its columns stays readable. */
 const LATER = [
 	"split",
@@ -61,8 +65,9 @@ export type ExportHead = Readonly<Record<(typeof COLUMNS)[number] | (typeof LATE
 function headOf(head: ExportHead): string[] {
 	return [
 		...COLUMNS.map((name) => head[name]),
-		...orderDetails.map(({ name }) => labels[name]),
+		...earlyDetails.map(({ name }) => labels[name]),
 		...LATER.map((name) => head[name]),
+		...laterDetails.map(({ name }) => labels[name]),
 	];
 }
 
@@ -199,7 +204,8 @@ type Texts = OfferTexts & { split: string; because: string };
 function record(row: Row, { split, because, offeredSplit, deliveries }: Texts): string {
 	const counts = readUnitCounts(row.unit_counts, row.pieces);
 	const accepted = row.confirmed === null ? undefined : readConfirmed(row.confirmed);
-	const said = new Map(staffDetailFacts(readDetails(row.details)).map(({ name, text }) => [name, text]));
+	// Codes and days as they are stored, so that a sheet can sort and count by them.
+	const said = readDetails(row.details);
 	return writeCsvRecord([
 		row.reference,
 		moment(row.requested_at),
@@ -219,7 +225,7 @@ function record(row: Row, { split, because, offeredSplit, deliveries }: Texts): 
 		row.first_answered_at === null ? "" : moment(row.first_answered_at),
 		String(row.current_version),
 		row.closed_at === null ? "" : moment(row.closed_at),
-		...orderDetails.map(({ name }) => said.get(name) ?? ""),
+		...earlyDetails.map(({ name }) => said[name] ?? ""),
 		split,
 		readSamples(row.samples).map(sampleWords.line).join("\n"),
 		because,
@@ -228,6 +234,7 @@ function record(row: Row, { split, because, offeredSplit, deliveries }: Texts): 
 		deliveries,
 		accepted?.delivery.name ?? "",
 		accepted?.leftOut.map(({ name }) => name).join("\n") ?? "",
+		...laterDetails.map(({ name }) => said[name] ?? ""),
 	]);
 }
 

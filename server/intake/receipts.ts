@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { detailsIn } from "../../domain/orders/stored-details.ts";
 import { unitCountSchema } from "../../domain/orders/stored-unit-counts.ts";
 import type { Receipt } from "../../domain/orders/submission.ts";
 import { type CookieSite, signedCookie } from "../platform/http/signed-cookie.ts";
@@ -10,6 +11,7 @@ const schema = z.object({
 	counts: z.optional(z.array(unitCountSchema)),
 	samples: z.optional(z.number()),
 	total: z.number(),
+	asked: z.optional(z.record(z.string(), z.string()).transform(detailsIn)),
 	token: z.optional(z.string()),
 	product: z.optional(z.string()),
 });
@@ -24,8 +26,8 @@ export type Receipts = {
 };
 
 /**
- * Nothing personal is in the cookie: a reference, a time, counts, a total at list price, and the token of the
- * buyer's own page, on the device that sent the request.
+ * Nothing personal is in the cookie: a reference, a time, counts, a total at list price, the day, terms and currency
+ * asked for, and the token of the buyer's own page, on the device that sent the request.
  */
 export function createReceipts(site: CookieSite): Receipts {
 	const cookie = signedCookie("receipt", DAY, site);

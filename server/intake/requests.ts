@@ -2,11 +2,12 @@ import type { KeyObject } from "node:crypto";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { type AskedGoods, checkGoods, requestedIds } from "../../domain/orders/check-request.ts";
 import { namesAny } from "../../domain/orders/check-samples.ts";
+import { impersonalOf, type OrderDetails } from "../../domain/orders/order-details.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { type Sample, sampleCount } from "../../domain/orders/samples.ts";
 import { storeCells } from "../../domain/orders/stored-cells.ts";
-import { storeDetails } from "../../domain/orders/stored-details.ts";
+import { readDetails, storeDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples, storeSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
@@ -90,7 +91,7 @@ export function createRequests(deps: RequestDeps) {
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
-				const buyer = parseForm(orderFormSchema, withCountryCode(values));
+				const buyer = parseForm(orderFormSchema(deps.now()), withCountryCode(values));
 				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
 				const catalogue = await deps.catalogue.productsAt(requestedIds(asked));
 				const checked = checkGoods(asked, catalogue);
@@ -158,7 +159,7 @@ async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Know
 const requestOfKey = keptStatement((db, of: Places<{ key: string }>) =>
 	db
 		.selectFrom("quote_request")
-		.select(["id", "reference", "body_hash", "pieces", "samples", "total_amount", "created_at"])
+		.select(["id", "reference", "body_hash", "pieces", "samples", "details", "total_amount", "created_at"])
 		.where("form_key", "=", of("key")),
 );
 
@@ -176,11 +177,15 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | 
 		.execute();
 	const counts = countByUnit(lines.map(({ unit, quantity }) => ({ unit: readUnit(unit), quantity })));
 	const samples = sampleCount(readSamples(row.samples));
-	return { status: "stored", id, receipt: receiptOf({ reference, submittedAt, pieces, counts, total }, samples) };
+	const said = { samples, details: readDetails(row.details) };
+	return { status: "stored", id, receipt: receiptOf({ reference, submittedAt, pieces, counts, total }, said) };
 }
 
-function receiptOf(receipt: Receipt, samples: number): Receipt {
-	return samples > 0 ? { ...receipt, samples } : receipt;
+type Said = { samples: number; details: OrderDetails };
+
+function receiptOf(receipt: Receipt, { samples, details }: Said): Receipt {
+	const asked = impersonalOf(details);
+	return { ...receipt, ...(samples > 0 && { samples }), ...(Object.keys(asked).length > 0 && { asked }) };
 }
 
 /** The request, its lines and its mails, in the caller's transaction. */
@@ -233,7 +238,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			id,
 			receipt: receiptOf(
 				{ reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token },
-				sampleCount(samples),
+				{ samples: sampleCount(samples), details: buyer.details },
 			),
 		};
 	}

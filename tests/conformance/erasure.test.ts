@@ -22,6 +22,7 @@ const PERSON = {
 	phone: "+44 20 7946 0999",
 	address: "7 Erasable Lane, London",
 	notes: "Call Quentin after six",
+	deliveryPlace: "Port Quentin",
 	buyerReference: "PO Quentin 7",
 };
 const file = { name: "quentin.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 Quentin") };

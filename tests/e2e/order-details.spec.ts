@@ -1,5 +1,5 @@
 import { exampleOrder } from "../support/example-forms.ts";
-import { readRow } from "./buyer.ts";
+import { buyersCase, readRow } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
 import {
 	anyWidth,
@@ -61,13 +61,136 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 	await expect(rail.getByText("PO-4711")).toBeVisible();
 });
 
+/** A day in February of the next year, as it is typed into the field, posted, and read. */
+const YEAR = new Date().getFullYear() + 1;
+const DAY = { keys: `0226${YEAR}`, value: `${YEAR}-02-26`, text: `26 Feb ${YEAR}` };
+
+test("wishes are filled in by keys alone, and stand on the thank-you page, the private page and the case", async ({
+	page,
+	site,
+}, info) => {
+	await keepInCart(page, { "bridal-lehenga-set": 3 });
+	await open(page, "/checkout");
+	await fillOrder(page, `wishes-${info.project.name}@example.com`);
+	await page.getByLabel("Notes").focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	const day = page.getByLabel("Goods needed by (optional)");
+	await expect(day).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(day).toBeFocused();
+	// A day without its year would be sent as none.
+	await page.keyboard.type("0226");
+	await page.getByLabel("Full name").focus();
+	await page.keyboard.press("Enter");
+	await expect(day).toBeFocused();
+	await expect(day).toHaveAccessibleDescription("Please enter a day of the calendar");
+	await page.keyboard.type("02262020");
+	await page.getByLabel("Full name").focus();
+	await page.keyboard.press("Enter");
+	await expect(day).toBeFocused();
+	await expect(day).toHaveAccessibleDescription("Please choose today or a later day");
+	await expectAccessible(page);
+	await page.keyboard.type(DAY.keys);
+	await expect(day).toHaveValue(DAY.value);
+
+	const term = page.getByLabel("Delivery terms wanted (optional)");
+	const place = page.getByLabel("Port or city (optional)");
+	const currency = page.getByLabel("Currency wanted (optional)");
+	await term.focus();
+	await page.keyboard.type("CIF");
+	await expect(term).toHaveValue("CIF");
+	await page.keyboard.press("Tab");
+	await expect(place).toBeFocused();
+	await expect(place).toHaveAccessibleDescription(/your port for CIF or your city for DDP/);
+	await page.keyboard.type("Felixstowe");
+	await page.keyboard.press("Tab");
+	await expect(currency).toBeFocused();
+	await expect(currency).toHaveAccessibleDescription(/Prices here stay in rupees/);
+	await page.keyboard.type("GBP");
+	await expect(currency).toHaveValue("GBP");
+	// Prices stay in rupees whatever is wished for.
+	await expect(page.getByText("₹25,500").filter({ visible: true }).first()).toBeVisible();
+
+	// What is kept comes back, each in its field.
+	await expect(page.getByText(/Kept on this device/)).toBeVisible();
+	await page.reload();
+	await expect(term).toBeVisible();
+	await expect(day).toHaveValue(DAY.value);
+	await expect(term).toHaveValue("CIF");
+	await expect(place).toHaveValue("Felixstowe");
+	await expect(currency).toHaveValue("GBP");
+	await place.focus();
+	await page.keyboard.press("Enter");
+
+	await expect(page).toHaveURL(/\/thank-you$/);
+	const thanks = page.getByRole("main");
+	await expect(thanks.getByRole("definition").filter({ hasText: DAY.text })).toBeVisible();
+	await expect(thanks).toContainText("CIF, freight paid, insured");
+	await expect(thanks).toContainText("GBP, pounds sterling");
+	await expectAccessible(page);
+	const reference = await shownReference(page);
+
+	const link = await page.getByRole("link", { name: "Open your private page" }).getAttribute("href");
+	await open(page, link ?? "");
+	const summary = page.getByRole("complementary");
+	for (const text of [DAY.text, "CIF, freight paid, insured", "Felixstowe", "GBP, pounds sterling"])
+		await expect(summary.getByRole("definition").filter({ hasText: text })).toBeVisible();
+	await expectAccessible(page);
+
+	await signedIn(page, site, "staff");
+	const { id } = readRow(site, "select id from quote_case where reference = ?", reference);
+	await open(page, `/desk/requests/${id}`);
+	const rail = page.getByRole("complementary", { name: "About this case" });
+	for (const text of ["Needed by", DAY.text, "CIF, freight paid, insured", "Felixstowe", "GBP, pounds sterling"])
+		await expect(rail.getByText(text, { exact: true })).toBeVisible();
+});
+
+test("an order that is asked for again brings its wishes to the checkout, and leaves what is typed there", async ({
+	page,
+	site,
+}) => {
+	const wishes = { deliveryTerm: "DDP", deliveryPlace: "Leeds", currency: "GBP" };
+	const one = await buyersCase(site, { ...wishes, neededBy: DAY.value, buyerReference: "PO-1" });
+	await keepInCart(page, { "bridal-lehenga-set": 3 });
+	await open(page, "/checkout");
+	await page.getByLabel("Full name").fill("Example Colleague");
+	await page.getByText(FOLD).click();
+	await page.getByLabel("Currency wanted").selectOption("EUR");
+	await expect(page.getByText(/Kept on this device/)).toBeVisible();
+
+	await open(page, `${one.path}/cart`);
+	await expect(
+		page.getByText("The checkout begins with what you asked for then: DDP, to Leeds, in GBP."),
+	).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: /to the cart/ }).click();
+	await expect(page).toHaveURL(/\/checkout$/);
+	await expect(page.getByLabel("Delivery terms wanted")).toHaveValue("DDP");
+	await expect(page.getByLabel("Delivery terms wanted")).toBeVisible();
+	await expect(page.getByLabel("Port or city")).toHaveValue("Leeds");
+	// Typed here, so it stays; day and reference were those of the former order.
+	await expect(page.getByLabel("Currency wanted")).toHaveValue("EUR");
+	await expect(page.getByLabel("Full name")).toHaveValue("Example Colleague");
+	await expect(page.getByLabel("Goods needed by")).toHaveValue("");
+	await expect(page.getByLabel(FIELD)).toHaveValue("");
+});
+
 test("without script it comes back unfolded with what was typed", anyWidth, async ({ page, site }) => {
 	const { items, ...typed } = exampleOrder;
 	const answer = await page.request.post("/checkout", {
 		headers: { Origin: site.url },
-		form: { ...typed, items, buyerReference: "PO-4711" },
+		form: {
+			...{ ...typed, items, buyerReference: "PO-4711" },
+			...{ neededBy: "2020-02-26", deliveryTerm: "FOB", deliveryPlace: "Felixstowe", currency: "GBP" },
+		},
 	});
 	const html = await answer.text();
+	expect(html).toContain("Please choose today or a later day");
+	expect(html).toMatch(/<input[^>]*name="neededBy"[^>]*value="2020-02-26"/);
+	expect(html).toMatch(/<option value="FOB" selected=""/);
+	expect(html).toMatch(/<option value="GBP" selected=""/);
+	expect(html).toMatch(/<input[^>]*name="deliveryPlace"[^>]*value="Felixstowe"/);
 	expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>More about this order/);
 	expect(html).toMatch(/<input[^>]*name="buyerReference"[^>]*value="PO-4711"/);
 	const fresh = await (await page.request.get("/checkout")).text();

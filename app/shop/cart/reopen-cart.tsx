@@ -1,8 +1,12 @@
 import { useEffect } from "react";
+import { askedAgain } from "../../../domain/orders/order-details.ts";
 import { reopen } from "../../../messages/en/shop/cart/reopen.ts";
+import { wishesText } from "../../../messages/order-details.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { namedProducts } from "../../../server/cases/index.ts";
 import { buyerContext, localeContext, servicesContext } from "../../../server/main/context.ts";
+import { slotOf } from "../../forms/form-kind.ts";
+import { beginKept } from "../../forms/kept.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
@@ -28,7 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const today = await catalogue.productsAt(namedProducts(view));
 	const lines = reopenedLines(view, version, today, words);
 	const samples = reopenedSamples(view.request.samples, today.products, words);
-	return { base: `/q/${params.token}`, reference: view.reference, lines, samples, total: totalToday(lines) };
+	const asked = askedAgain(view.request.details);
+	const wishes = { asked, text: wishesText(asked, words.orderWishes) };
+	return { base: `/q/${params.token}`, reference: view.reference, lines, samples, total: totalToday(lines), wishes };
 }
 
 export function meta() {
@@ -36,7 +42,8 @@ export function meta() {
 	return [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReopenCart({ loaderData: { base, reference, lines, samples, total } }: Route.ComponentProps) {
+export default function ReopenCart({ loaderData }: Route.ComponentProps) {
+	const { base, reference, lines, samples, total, wishes } = loaderData;
 	const words = useMessages(reopen);
 	useEffect(followStoredCart, []);
 	useEffect(() => {
@@ -51,6 +58,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines, sampl
 		const { put } = useCart.getState();
 		for (const { sold, quantity, cells } of offered) if (sold) put(sold, quantity, cells);
 		for (const { sample } of samples) if (sample) useSamples.getState().put(sample);
+		beginKept(slotOf({ id: "order" }), wishes.asked);
 		window.location.assign("/checkout");
 	};
 	return (
@@ -67,6 +75,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines, sampl
 			)}
 			{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
 			<TodaySamples title={words.samples} samples={samples} />
+			{wishes.text !== "" && <p className={styles.wishes}>{words.wishes({ wishes: wishes.text })}</p>}
 			<div className={styles.actions}>
 				{isFillable && (
 					<button type="button" className={button.button} data-hold onClick={fill}>

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DetailField, type DetailWords, orderDetails } from "../../../domain/orders/order-details.ts";
+import { earliestToday } from "../../../domain/shared/india-day.ts";
 import { orderDetails as english } from "../../../messages/en/order-details.ts";
 import { moreAboutOrder } from "../../../messages/en/shop/checkout/more-about-order.ts";
 import { Field } from "../../forms/field.tsx";
@@ -36,10 +37,15 @@ type Props = { form: FormState; field: DetailField; words: DetailWords };
 
 function DetailControl({ form, field, words: { label, hint, choices } }: Props) {
 	const { name, kind } = field;
+	// Not in the document, which is kept: the day it was made on is over sooner or later.
+	const [min, setMin] = useState<string>();
+	useEffect(() => {
+		if (kind === "day") setMin(earliestToday(Date.now()));
+	}, [kind]);
 	const lines = kind === "text" && field.lines;
 	return (
 		<Field
-			{...{ form, name, label, hint }}
+			{...{ form, name, label, hint, min }}
 			as={lines ? "lines" : "line"}
 			type={kind === "day" ? "date" : "text"}
 			choices={choices && Object.entries(choices)}

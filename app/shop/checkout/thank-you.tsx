@@ -7,6 +7,7 @@ import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { thankYou } from "../../../messages/en/shop/checkout/thank-you.ts";
+import { detailFacts } from "../../../messages/order-details.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, type Services, servicesContext } from "../../../server/main/context.ts";
 import { slotOf } from "../../forms/form-kind.ts";
@@ -35,13 +36,15 @@ import styles from "./thank-you.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const receipt = await services.receipts.open(request.headers.get("Cookie"));
+	const words = messagesFor(context.get(localeContext));
 	const ordered = receipt?.product === undefined ? undefined : await productOf(receipt.product, services);
 	return {
 		head: plainHead("/thank-you", services),
 		receipt,
+		asked: detailFacts(receipt?.asked ?? {}, words.orderDetails),
 		picture: pictureOf(ordered?.image ?? "products/zari-border-dhoti"),
 		...(ordered && { imageAlt: ordered.imageAlt }),
-		steps: messagesFor(context.get(localeContext)).shop.checkout.steps.afterRequest(serviceFigures),
+		steps: words.shop.checkout.steps.afterRequest(serviceFigures),
 	};
 }
 
@@ -105,6 +108,12 @@ export default function ThankYou() {
 									<dd>{formatCount(receipt.samples)}</dd>
 								</div>
 							)}
+							{arrived.asked.map(({ name, label, text }) => (
+								<div key={name}>
+									<dt>{label}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
 							<div className={styles.due}>
 								<dt>{words.replyBy}</dt>
 								<dd>

@@ -14,6 +14,7 @@ export const fieldProblems = {
 	"phone-not-valid": "Please enter a valid phone number",
 	"address-incomplete": "Please enter your complete address",
 	"day-not-valid": "Please enter a day of the calendar",
+	"day-over": "Please choose today or a later day",
 	"signer-missing": ({ minimum }: { minimum: number }) => `Please type your full name, at least ${minimum} characters`,
 	"terms-unread": "Please tick that you have read the terms",
 	"message-missing": "Please write a message",

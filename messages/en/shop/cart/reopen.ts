@@ -16,6 +16,8 @@ export const reopen = {
 	sampleGone: "Samples of this product are no longer available.",
 	/** Where there are no lines, and samples alone. */
 	fillSamples: "Add these samples to your request",
+	/** What the earlier request asked for beside its goods, in one line. */
+	wishes: ({ wishes }: { wishes: string }) => `The checkout begins with what you asked for then: ${wishes}.`,
 	/** What of a split can be ordered no longer: colours and sizes by their names. */
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,

@@ -26,7 +26,7 @@ export const checkout = {
 		address: "Address",
 		notes: "Notes",
 	},
-	notesHint: "Colours, sizes, labels, the date you need it by",
+	notesHint: "Colours, sizes, labels, packing",
 	submit: "Submit Order Request",
 	sending: "Processing...",
 	failed: "Failed to submit order. Please try again.",
