@@ -6,6 +6,7 @@ import { goodsCount, goodsCounts } from "./goods-count.ts";
 import { leadTime } from "./lead-time.ts";
 import { offerLines } from "./offer-lines.ts";
 import { offerTerms } from "./offer-terms.ts";
+import { orderWishes } from "./order-details.ts";
 import { samples } from "./samples.ts";
 
 type Kind = "quotation" | "proforma";
@@ -49,6 +50,9 @@ export const documents = {
 	leadTimeWords: leadTime,
 	payment: "Payment",
 	currency: "Currency",
+	buyerReference: "Your ref.",
+	askedFor: "Asked for",
+	wishes: orderWishes,
 	goods: "Goods",
 	asked: "Asked",
 	offered: "Offered",

@@ -1,4 +1,5 @@
 import { deliveryTerm } from "../../domain/quotes/content.ts";
+import { wishesText } from "../../messages/order-details.ts";
 import { messagesFor } from "../../messages/registry.ts";
 import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
@@ -211,9 +212,15 @@ function files(input: CaseEmailInput): Block {
 }
 
 function facts({ view, version, locale }: CaseEmailInput): Fact[] {
+	const { emails, orderWishes } = messagesFor(locale);
+	const { details } = view.request;
 	return version
-		? offerFacts(view, version, locale, view.request.country)
-		: [[messagesFor(locale).emails.offer.reference, view.reference]];
+		? [
+				...offerFacts(view, version, locale, view.request.country),
+				[emails.offer.askedFor, wishesText(details, orderWishes)],
+				[emails.offer.buyerReference, details.buyerReference ?? ""],
+			]
+		: [[emails.offer.reference, view.reference]];
 }
 
 function offer(input: CaseEmailInput, until: string): Block[] {

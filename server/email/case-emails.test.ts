@@ -42,6 +42,16 @@ describe("the quotation's email", () => {
 		expect(words(text.replace("\n\nWhat has changed", " Next"))).toContain(until);
 	});
 
+	test("says what the buyer asked for beside it, and under which reference of theirs; nothing where they said nothing", () => {
+		const { text, html } = exampleCaseEmail("buyer-quote");
+		for (const fact of ["You asked for: CIF, to Felixstowe, in GBP, by 26 Feb 2027", "Your own reference: PO-4711"]) {
+			expect(words(text)).toContain(fact);
+			expect(words(html)).toContain(fact);
+		}
+		const plain = exampleCaseEmail("buyer-quote", { buyer: { details: {} } });
+		expect(plain.text).not.toMatch(/You asked for:|Your own reference:/);
+	});
+
 	test("of a first version has nothing to compare", () => {
 		const input = exampleInput("buyer-quote");
 		const version = input.view.versions.find((one) => one.version === 1);

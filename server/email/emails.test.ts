@@ -10,6 +10,7 @@ import {
 	exampleRequest,
 	SITE_URL,
 	type TypedByPeople,
+	typedDetails,
 } from "../../tests/support/example-emails.ts";
 import { buyerAcknowledgementEmail } from "./buyer-acknowledgement.ts";
 import { type InquiryRecord, staffInquiryEmail } from "./staff-inquiry.ts";
@@ -73,7 +74,7 @@ describe("what a person typed", () => {
 	/** The same text wherever somebody may have typed it. */
 	const everywhere = (text: string): TypedByPeople => ({
 		body: text,
-		buyer: { name: text, company: text, phone: text, email: text, country: text },
+		buyer: { name: text, company: text, phone: text, email: text, country: text, details: typedDetails(text) },
 		wantedName: text,
 		fileName: text,
 		acceptedBy: text,

@@ -13,8 +13,8 @@ test("the document of a case carries the company's facts, its pictures and the a
 		uploaded: async () => undefined,
 		imageOf: async (id) => `images/products/${id}.jpg`,
 	});
-	const { reference, version, date, validUntil, content, contentHash, buyer } = quoteDocumentFixture();
-	const document = { reference, version, date, validUntil, content, contentHash, buyer };
+	const { reference, version, date, validUntil, content, contentHash, buyer, asked } = quoteDocumentFixture();
+	const document = { reference, version, date, validUntil, content, contentHash, buyer, asked };
 	const { bytes } = await documents.make({
 		...document,
 		kind: "proforma",
@@ -22,7 +22,7 @@ test("the document of a case carries the company's facts, its pictures and the a
 	});
 	await documents.close();
 	const text = pdfPages(bytes).join("").replace(/\s+/g, "");
-	for (const words of ["+914215550000", "Bank:ExampleBank", "www.thari.example/q/…", contentHash])
+	for (const words of ["+914215550000", "Bank:ExampleBank", "www.thari.example/q/…", "Yourref.PO-4711", "AskedforCIF,toHamburg,by26Feb2027", contentHash])
 		expect(text).toContain(words);
 	expect(
 		Buffer.from(bytes)

@@ -1,3 +1,5 @@
+import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { asAccepted, choiceOf } from "../../domain/quotes/confirmed.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
@@ -28,6 +30,8 @@ export type CaseDocument = {
 		country: string;
 		locale: Locale;
 	};
+	/** What the buyer asked for with the request. */
+	asked: OrderDetails;
 	/**
 	 * `purchaseOrder` is the buyer's own number of the order, where they gave one; `leftOut` the lines that were not taken, and
 	 * `hash` the fingerprint of what was, where that is kept.
@@ -40,14 +44,22 @@ export type MadeDocument = { bytes: Uint8Array; pages: number };
 /** Makes the PDF, off the thread that answers requests. The same document gives the same bytes. */
 export type MakeDocument = (document: CaseDocument) => Promise<MadeDocument>;
 
-/** The buyer of a case as documents name them. */
-async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
+/** The buyer of a case as documents name them, and what they asked for. */
+async function documentBuyer(db: Db, caseId: string): Promise<Pick<CaseDocument, "buyer" | "asked">> {
 	const { customer_name, company, email, phone, address, country, locale } = await db
 		.selectFrom("case_buyer")
 		.select(["customer_name", "company", "email", "phone", "address", "country", "locale"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
-	return { name: customer_name, company, email, phone, address, country, locale: readLocale(locale) };
+	const { details } = await db
+		.selectFrom("quote_request")
+		.select("details")
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	return {
+		buyer: { name: customer_name, company, email, phone, address, country, locale: readLocale(locale) },
+		asked: readDetails(details),
+	};
 }
 
 /** A quotation that is about to be sent, or looked at before. @param date of issue */
@@ -59,8 +71,8 @@ export async function quotationOf(
 	date: number,
 ): Promise<CaseDocument> {
 	const { reference, version: number, contentHash, validUntil } = version;
-	const buyer = await documentBuyer(db, caseId);
-	return { kind: "quotation", reference, version: number, date, validUntil, content, contentHash, buyer };
+	const who = await documentBuyer(db, caseId);
+	return { kind: "quotation", reference, version: number, date, validUntil, content, contentHash, ...who };
 }
 
 /**
@@ -124,7 +136,7 @@ async function readProforma(
 			validUntil: kept.valid_until,
 			content: confirmed ? asAccepted(content, choiceOf(confirmed)) : content,
 			contentHash: kept.content_hash,
-			buyer: await documentBuyer(db, caseId),
+			...(await documentBuyer(db, caseId)),
 			acceptance: {
 				...{ name: kept.name, at: kept.accepted_at },
 				...(kept.purchase_order === "" ? {} : { purchaseOrder: kept.purchase_order }),

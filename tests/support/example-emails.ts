@@ -1,6 +1,7 @@
 import { company } from "../../content/company.ts";
 import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
+import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
@@ -19,6 +20,12 @@ import { asQuote, exampleLine, exampleQuote, type QuoteChanges } from "./quotes.
 /** Example data for emails: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
 export const SITE_URL = "https://thari.example";
+const exampleDetails: OrderDetails = {
+	...{ neededBy: "2027-02-26", deliveryTerm: "CIF", deliveryPlace: "Felixstowe", currency: "GBP" },
+	buyerReference: "PO-4711",
+};
+/** The order details that a person types. */
+export const typedDetails = (text: string): OrderDetails => ({ deliveryPlace: text, buyerReference: text });
 const TOKEN = "exampleTokenOfAPrivatePage-0123456789_ABCDE";
 
 export type ExampleBuyer = Partial<CaseView["request"]>;
@@ -150,7 +157,7 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 			country: "GB",
 			address: "1 Example Street\nLondon",
 			notes: null,
-			details: {},
+			details: exampleDetails,
 			samples: [],
 			total: 18_300_000,
 			lines: [],
@@ -199,7 +206,7 @@ export const exampleRequest: RequestRecord = {
 	country: "GB",
 	address: "1 Example Street\nLondon",
 	notes: "Please pack by size.",
-	details: { buyerReference: "PO-4711" },
+	details: exampleDetails,
 	samples: [],
 	total: 5_200_000,
 	createdAt: EXAMPLE_AT,

@@ -110,6 +110,7 @@ export function quoteDocumentFixture(more: Partial<QuoteDocument> = {}): QuoteDo
 			country: "DE",
 			locale: "en",
 		},
+		asked: { neededBy: "2027-02-26", deliveryTerm: "CIF", deliveryPlace: "Hamburg", buyerReference: "PO-4711" },
 		buyerTimeZone: "Europe/Berlin",
 		privateLinkNote: privateLinkNote("https://thari.example", documents),
 		images: new Map(),

@@ -33,6 +33,8 @@ export const offer = {
 	paymentRow: ({ share, when, amount }: { share: string; when: string; amount: string }) =>
 		`${share === "" ? when : `${share} ${when}`}: ${amount}`,
 	payment: "Payment",
+	askedFor: "You asked for",
+	buyerReference: "Your own reference",
 	changedSince: ({ version }: { version: number }) => `What has changed since version ${version}:`,
 	change: ({ subject, change }: { subject: string; change: string }) => `${subject}: ${change}`,
 	before: ({ after, before }: { after: string; before: string }) => `${after} (before: ${before})`,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Company, placeholderFields } from "../../../content/company.ts";
+import { orderDetails } from "../../../domain/orders/order-details.ts";
 import { quoteContentSchema } from "../../../domain/quotes/content.ts";
 import { LOCALES, type Messages } from "../../../messages/registry.ts";
 
@@ -45,6 +46,8 @@ export const quoteDocumentSchema = z.object({
 		/** The language the buyer reads, and the document is in. */
 		locale: z.enum(LOCALES),
 	}),
+	/** What the buyer asked for with the request. */
+	asked: z.partialRecord(z.enum(orderDetails.map(({ name }) => name)), z.string()),
 	/** As "Europe/Berlin", where it is known: the end of validity is then said in that time too. */
 	buyerTimeZone: z.optional(z.string()),
 	/** Where the buyer answers, without the token that opens it: see privateLinkNote(). */

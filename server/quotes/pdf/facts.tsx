@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { currencySymbol } from "../../../domain/shared/currency.ts";
 import { leadTimeText } from "../../../messages/lead-time.ts";
+import { wishesText } from "../../../messages/order-details.ts";
 import { documentMoment, validity } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, INNER_WIDTH, PAGE, TYPE } from "./document-style.ts";
@@ -135,8 +136,9 @@ function Accepted({ document: { acceptance, version, words } }: { document: Prin
 }
 
 /** Delivery, origin, time and money: what each is called, and what was agreed. */
-function tradeFacts({ content, words, acceptance }: PrintableDocument): [string, string][] {
+function tradeFacts({ content, words, acceptance, asked }: PrintableDocument): [string, string][] {
 	const facts: [string, string][] = [
+		[words.buyerReference, asked.buyerReference ?? ""],
 		[words.purchaseOrder, acceptance?.purchaseOrder ?? ""],
 		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
 		[words.loading, content.portOfLoading],
@@ -144,6 +146,7 @@ function tradeFacts({ content, words, acceptance }: PrintableDocument): [string,
 		[words.leadTime, leadTimeText(content, words.leadTimeWords)],
 		[words.payment, content.paymentTerms],
 		[words.currency, `${words.amounts.names[content.currency]} (${currencySymbol(content.currency)})`],
+		[words.askedFor, wishesText(asked, words.wishes)],
 	];
 	return facts.filter(([, value]) => value !== "");
 }

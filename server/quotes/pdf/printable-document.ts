@@ -61,6 +61,7 @@ function inLines(document: z.infer<typeof quoteDocumentSchema>): z.infer<typeof 
 		...document,
 		company: { ...eachLine(company), bankDetails: company.bankDetails },
 		buyer: { ...eachLine(buyer), address: buyer.address },
+		asked: eachLine(document.asked),
 		...(acceptance
 			? {
 					acceptance: {
