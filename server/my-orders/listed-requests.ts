@@ -1,6 +1,7 @@
 import { type DisplayStatus, displayStatusOf } from "../../domain/cases/display-status.ts";
 import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { Sample } from "../../domain/orders/samples.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import { stateOf } from "../cases/index.ts";
@@ -17,6 +18,8 @@ export type ListedRequest = {
 	lines: { name: string; quantity: number; unit: Unit }[];
 	/** The samples asked for beside them; empty as the lines are. */
 	samples: readonly Sample[];
+	/** What the buyer calls the order; empty as the lines are, and where they said nothing. */
+	buyerReference: string;
 	/** Whether its private page can be opened from here: one of its links works. */
 	opens: boolean;
 };
@@ -42,8 +45,13 @@ export async function listedRequests(db: Db, email: string, now: number): Promis
 		.where("request_id", "in", ids)
 		.orderBy("position")
 		.execute();
-	const sampled = await db.selectFrom("quote_request").select(["id", "samples"]).where("id", "in", ids).execute();
-	const samplesOf = new Map(sampled.map(({ id, samples }) => [id, readSamples(samples)]));
+	const said = await db
+		.selectFrom("quote_request")
+		.select(["id", "samples", "details"])
+		.where("id", "in", ids)
+		.execute();
+	const samplesOf = new Map(said.map(({ id, samples }) => [id, readSamples(samples)]));
+	const detailsOf = new Map(said.map(({ id, details }) => [id, readDetails(details)]));
 	const linked = await db
 		.selectFrom("case_link")
 		.select("case_id")
@@ -66,6 +74,7 @@ export async function listedRequests(db: Db, email: string, now: number): Promis
 							.filter(({ request_id }) => request_id === row.id)
 							.map(({ name, quantity, unit }) => ({ name, quantity, unit: readUnit(unit) })),
 			samples: status === "closed" ? [] : (samplesOf.get(row.id) ?? []),
+			buyerReference: status === "closed" ? "" : (detailsOf.get(row.id)?.buyerReference ?? ""),
 			opens: opening.has(row.id),
 		};
 	});

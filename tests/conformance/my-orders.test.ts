@@ -107,6 +107,16 @@ describe.each(engines)("my orders on %s", (engine) => {
 		expect((await shop.services.orderLists.requests(access))[1]).toMatchObject({ status: "expired" });
 	});
 
+	test("the buyer's own reference stands with a request, and not with one that is closed", async () => {
+		const spam = await requestCase(database, shop, { email: ANNA, buyerReference: "PO-1" });
+		await requestCase(database, shop, { email: ANNA, buyerReference: "PO-2" });
+		await requestCase(database, shop, { email: ANNA });
+		await shop.services.staffCases.perform(priya, await seen(database, spam.id), { kind: "mark_spam" });
+		const { access } = await listFor(ANNA);
+		const shown = orderListView(await shop.services.orderLists.requests(access), asItIs);
+		expect(shown.map(({ buyerReference }) => buyerReference)).toEqual(["", "PO-2", ""]);
+	});
+
 	test("a request's samples stand beside its products, also where it asks for nothing else", async () => {
 		const samples = JSON.stringify([{ id: "madras-check-shirt", kind: "swatch", colour: "MD-01", quantity: 2 }]);
 		const sold = database.read.selectFrom("product").select("details").where("id", "=", "madras-check-shirt");

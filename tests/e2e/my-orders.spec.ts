@@ -40,7 +40,7 @@ test("a buyer asks by keyboard alone, and the mail brings the list that opens th
 	mailbox,
 }, info) => {
 	const email = `anna@${info.project.name}.my-orders.example`;
-	const first = await buyersCase(site, { email });
+	const first = await buyersCase(site, { email, buyerReference: "PO-4711" });
 	const second = await buyersCase(site, { email: email.replace("anna", "Anna") });
 	await second.quote();
 
@@ -77,6 +77,8 @@ test("a buyer asks by keyboard alone, and the mail brings the list that opens th
 	await expect(items.nth(1)).toContainText(first.reference);
 	await expect(items.nth(1)).toContainText("We are working on your quotation");
 	await expect(items.nth(1)).toContainText(/\(\d+ pieces\)/);
+	await expect(items.nth(1)).toContainText("Your reference: PO-4711");
+	await expect(items.nth(0)).not.toContainText("Your reference");
 	await expectAccessible(page);
 
 	await tabTo(page, page.getByRole("button", { name: `Open request ${second.reference}` }));

@@ -11,7 +11,7 @@ const NAMED = 3;
 export function orderListView(requests: readonly ListedRequest[], translate: Translate) {
 	const words = translate(orders);
 	const { line: sampleLine } = translate(sampleWords);
-	return requests.map(({ reference, requestedAt, status, lines, samples, opens }) => {
+	return requests.map(({ reference, requestedAt, status, lines, samples, buyerReference, opens }) => {
 		const named = lines.slice(0, NAMED).map(({ name, quantity: count, unit }) => {
 			const goods = { count, figure: formatCount(count), unit };
 			return words.line({ name, count: words.goodsCount(goods) });
@@ -19,7 +19,7 @@ export function orderListView(requests: readonly ListedRequest[], translate: Tra
 		const items = words.items({ lines: named, more: lines.length - named.length });
 		const few = samples.slice(0, NAMED).map(sampleLine);
 		const sampled = few.length > 0 ? words.samples({ samples: few, more: samples.length - few.length }) : "";
-		return { reference, requestedAt, status: words.status[status], items, samples: sampled, opens };
+		return { reference, requestedAt, status: words.status[status], items, samples: sampled, buyerReference, opens };
 	});
 }
 

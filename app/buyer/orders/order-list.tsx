@@ -58,7 +58,7 @@ export function OrderList({ email, until, requests, picture, notOpened }: Props)
 }
 
 function Request({ request }: { request: ShownRequest }) {
-	const { reference, requestedAt, status, items, samples, opens } = request;
+	const { reference, requestedAt, status, items, samples, buyerReference, opens } = request;
 	const words = useMessages(orders);
 	return (
 		<li>
@@ -66,6 +66,11 @@ function Request({ request }: { request: ShownRequest }) {
 				{words.reference} {reference}
 			</h2>
 			<p className={styles.status}>{status}</p>
+			{buyerReference !== "" && (
+				<p>
+					<Sentence of={words.ownReference<ReactNode>({ reference: <bdi>{buyerReference}</bdi> })} />
+				</p>
+			)}
 			{items !== "" && <p>{items}</p>}
 			{samples !== "" && <p>{samples}</p>}
 			<p className={prose.fine}>

@@ -18,6 +18,8 @@ export const orders = {
 	],
 	none: "There are no requests under this address any more.",
 	reference: "Request",
+	/** What the buyer calls it. */
+	ownReference: <Drawn>({ reference }: { reference: Drawn }): Parts<Drawn> => ["Your reference: ", reference],
 	requested: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["Sent on ", at],
 	/** Where a request stands, in a few words each. */
 	status: {
