@@ -20,6 +20,8 @@ const SCREENS: readonly DeskScreen[] = [
 	{ name: "desk-case", path: ({ cases }) => `/desk/requests/${cases.versions.id}` },
 	{ name: "desk-case-new", path: ({ cases }) => `/desk/requests/${cases.new.id}` },
 	{ name: "desk-quote", path: ({ cases }) => `/desk/requests/${cases.change.id}/quote`, fold: true },
+	{ name: "desk-quote-new", path: ({ cases }) => `/desk/requests/${cases.review.id}/quote`, fold: true },
+	{ name: "desk-case-wishes", path: ({ cases }) => `/desk/requests/${cases.review.id}` },
 	{ name: "desk-inquiries", path: at("/desk/inquiries"), fold: true },
 	{ name: "desk-inquiry", path: ({ inquiry }) => `/desk/inquiries/${inquiry}` },
 	{ name: "desk-outbox", path: at("/desk/outbox"), fold: true },
@@ -46,6 +48,7 @@ const SCREENS: readonly DeskScreen[] = [
 	{ name: "quote-closed", path: ({ cases }) => cases.spam.path, buyer: true },
 	{ name: "quote-replaced", path: ({ cases }) => `${cases.versions.path}?version=1`, buyer: true },
 	{ name: "quote-cart", path: ({ cases }) => `${cases.versions.path}/cart`, buyer: true },
+	{ name: "quote-cart-wishes", path: ({ cases }) => `${cases.review.path}/cart`, buyer: true },
 	{ name: "quote-no-link", path: at("/q/no-such-link"), buyer: true },
 ];
 

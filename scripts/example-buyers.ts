@@ -38,10 +38,16 @@ const buyer = (fullName: string, company: string, country: string, pieces: strin
 		"Sizes S to XXL, ratio 1:2:3:2:1. Own neck labels, which we send you. The goods should leave before mid-March.",
 });
 
+const wishes = {
+	neededBy: `${new Date().getFullYear() + 1}-03-15`,
+	...{ deliveryTerm: "CIF", deliveryPlace: "Montreal", currency: "USD" },
+	buyerReference: "PO-2041",
+};
+
 /** The buyers of the example company. None of them exists. */
 export const exampleBuyers: Record<ExampleCase, Record<string, string>> = {
 	new: buyer("Anneliese", "Nordlicht Stoffe", "Germany", silks),
-	review: buyer("Owen", "Maple Street Apparel", "Canada", shirts),
+	review: { ...buyer("Owen", "Maple Street Apparel", "Canada", shirts), ...wishes },
 	late: buyer("Haruka", "Sakura Resortwear", "Japan", lehengas),
 	asked: buyer("Layla", "Desert Rose Boutique", "UAE", silks),
 	replied: buyer("Grace", "Harbour Kids", "Australia", shirts),

@@ -3,11 +3,13 @@ import { searchWords } from "../../domain/cases/case-filter.ts";
 import { readEntry } from "../../domain/cases/entry.ts";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
+import { wishesOf, withWishes } from "../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { messagesFor, readLocale } from "../../messages/registry.ts";
 import { casesOfEmail } from "../cases/index.ts";
@@ -103,7 +105,7 @@ export async function keptDraft(db: Db, caseId: string): Promise<Draft | undefin
 	);
 }
 
-/** A draft made from the last version, with what the buyer asked to change, or from the request. */
+/** A draft made from the last version, with what the buyer asked to change, or from the request and its wishes. */
 export async function prefilled(
 	db: Db,
 	caseId: string,
@@ -140,7 +142,7 @@ export async function prefilled(
 		.execute();
 	const request = await db
 		.selectFrom("quote_request")
-		.select(["samples", "locale"])
+		.select(["samples", "locale", "details"])
 		.where("id", "=", caseId)
 		.executeTakeFirst();
 	if (!request) return undefined;
@@ -150,5 +152,6 @@ export async function prefilled(
 	const { products } = await productsAt([...lines, ...samples].map(({ id }) => id));
 	const { country = "" } =
 		(await db.selectFrom("case_buyer").select("country").where("id", "=", caseId).executeTakeFirst()) ?? {};
-	return fresh(firstDraft({ lines, samples }, products, quoteDefaults(settings, country), today));
+	const begun = withWishes(quoteDefaults(settings, country), wishesOf(readDetails(request.details)));
+	return fresh(firstDraft({ lines, samples }, products, begun, today));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { inCurrency, withRate } from "../../../domain/quotes/pricing.ts";
 import { CURRENCIES, type Currency, currencySymbol } from "../../../domain/shared/currency.ts";
@@ -7,6 +8,7 @@ import { amounts } from "../../../messages/en/amounts.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
+import { askedFor } from "./asked-for.ts";
 import rateFormStyles from "./rate-form.module.css";
 import { RateForm } from "./rate-form.tsx";
 import termsPanelStyles from "./terms-panel.module.css";
@@ -18,6 +20,8 @@ export type Wanted = Currency | undefined;
 type Props = {
 	content: QuoteContent;
 	wanted: Wanted;
+	/** What the buyer asked for with the request. */
+	said: OrderDetails;
 	today: string;
 	onWanted: (wanted: Wanted) => void;
 	onChange: (change: Change) => void;
@@ -30,7 +34,7 @@ export const CURRENCY_FIELD = "offer-currency";
  * The currency of the offer and the rate it is counted at: nothing is converted until a rate has been given, and until
  * then the box itself says that the choice has not come about.
  */
-export function CurrencyField({ content, wanted, today, onWanted, onChange }: Props) {
+export function CurrencyField({ content, wanted, said, today, onWanted, onChange }: Props) {
 	const missing = rateOf(content) === undefined;
 	/** Not when the editor opens. */
 	const isBegun = useRef(false);
@@ -57,7 +61,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 				label="Currency"
 				value={asked ?? content.currency}
 				disabled={missing}
-				hint={hintOf(content, wanted, missing)}
+				hint={hintOf(content, wanted, said, missing) ?? askedFor(said).currency}
 				onChange={({ target }) => {
 					const next = CURRENCIES.find((currency) => currency === target.value);
 					onWanted(next === content.currency ? undefined : next);
@@ -102,20 +106,22 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 	);
 }
 
-function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
+function hintOf({ currency }: QuoteContent, wanted: Wanted, said: OrderDetails, missing: boolean) {
 	if (missing) return `A quotation in ${currency} needs its rate: list prices are in rupees.`;
 	if (wanted === undefined || wanted === currency) return undefined;
 	return (
 		<>
-			<strong>Change to {wanted}.</strong> All amounts are still in {currency}.
+			<strong>{wanted === said.currency ? `The buyer asks for ${wanted}.` : `Change to ${wanted}.`}</strong> All amounts
+			are still in {currency}.
 		</>
 	);
 }
 
 /** What a change of currency or rate still needs; nothing is sent before it is completed or cancelled. */
-export function unfinishedText({ currency }: QuoteContent, wanted: Wanted): string {
+export function unfinishedText({ currency }: QuoteContent, wanted: Wanted, said: OrderDetails): string {
 	if (wanted === undefined) return "";
 	if (wanted === currency) return "The new rate is not in use yet: use it, or cancel.";
-	const chosen = `You chose ${amounts.names[wanted]}, but the quotation is still in ${amounts.names[currency]}`;
+	const who = wanted === said.currency ? "The buyer asks for" : "You chose";
+	const chosen = `${who} ${amounts.names[wanted]}, but the quotation is still in ${amounts.names[currency]}`;
 	return `${chosen}: ${wanted === "INR" ? "" : "enter the rate and "}convert all amounts, or cancel.`;
 }

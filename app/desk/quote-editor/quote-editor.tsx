@@ -3,6 +3,7 @@ import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { quoteWarnings } from "../../../domain/quotes/checks.ts";
 import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
 import { freeKey, withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
+import { currencyToAskFor, wishesOf } from "../../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { toast } from "../../ui/toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
@@ -62,10 +63,13 @@ export function QuoteEditor(given: EditorData) {
 	const [pattern, setPattern] = useState<Pattern | undefined>(undefined);
 	// Why the review did not open, for as long as nothing has been changed since.
 	const [held, setHeld] = useState({ why: "", content });
-	const [wanted, setWanted] = useState<Wanted>(undefined);
+	// Asked for each time a first quotation is opened, for as long as it is in rupees: forgetting would not be seen.
+	const [wanted, setWanted] = useState<Wanted>(() =>
+		before ? undefined : currencyToAskFor(opened.draft.content, wishesOf(given.said)),
+	);
 	const [editing, setEditing] = useState(() => opened.draft.content.lines[0]?.key);
 	const focusNext = useFocusNext();
-	const unfinished = unfinishedText(content, wanted);
+	const unfinished = unfinishedText(content, wanted, given.said);
 	const changes = useRef<HTMLDetailsElement>(null);
 	const from = useFetcher<typeof action>();
 	const today = indiaDay(now);
@@ -193,6 +197,7 @@ export function QuoteEditor(given: EditorData) {
 							<TermsPanel
 								content={content}
 								before={before}
+								said={given.said}
 								paymentTerms={given.paymentTerms}
 								terms={given.terms}
 								today={today}

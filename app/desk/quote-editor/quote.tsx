@@ -34,6 +34,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		country: view.request.country,
 		status: view.state.status,
 		asked: askedOf(view),
+		said: view.request.details,
 		canSend: allows(view.state, "send_quote", "staff", now()),
 		dueAt: view.dueAt,
 		draft: { ...draft, content: packed(draft.content) },

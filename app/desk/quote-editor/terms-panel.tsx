@@ -1,9 +1,11 @@
+import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/delivery.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
+import { askedFor } from "./asked-for.ts";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
 import styles from "./terms-panel.module.css";
 import type { Change } from "./use-draft.ts";
@@ -11,6 +13,8 @@ import type { Change } from "./use-draft.ts";
 type Props = {
 	content: QuoteContent;
 	before: QuoteContent | null;
+	/** What the buyer asked for with the request. */
+	said: OrderDetails;
 	paymentTerms: readonly Template[];
 	terms: readonly Template[];
 	/** Today in India: validity begins after it. */
@@ -21,7 +25,9 @@ type Props = {
 };
 
 /** Delivery, validity and payment, with the company's templates. */
-export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
+export function TermsPanel(props: Props) {
+	const { content, before, said, paymentTerms, terms, today, wanted, onWanted, onChange } = props;
+	const asked = askedFor(said);
 	// Of the draft as it is then: a figure typed just before may not be drawn yet.
 	const set = (change: Partial<QuoteContent>) => onChange((content) => ({ ...content, ...change }));
 	const [first] = content.deliveries;
@@ -33,9 +39,10 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 		controlClass({ changed: before != null && before[field] !== content[field] });
 	return (
 		<div className={styles.grid}>
-			<CurrencyField content={content} wanted={wanted} today={today} onWanted={onWanted} onChange={onChange} />
+			<CurrencyField {...{ content, wanted, said, today, onWanted, onChange }} />
 			<SelectField
 				label="Incoterm 2020"
+				hint={asked.incoterm}
 				className={differsFirst("incoterm")}
 				value={first.incoterm}
 				onChange={({ target }) =>
@@ -48,6 +55,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			</SelectField>
 			<Field
 				label="Named place"
+				hint={asked.namedPlace}
 				className={differsFirst("namedPlace")}
 				value={first.namedPlace}
 				maxLength={100}
@@ -71,6 +79,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			<div className={`${styles.two} ${styles.time}`}>
 				<Field
 					label="Lead time, days"
+					hint={asked.leadTime}
 					inputMode="numeric"
 					className={differs("leadTimeDays")}
 					value={content.leadTimeDays ?? ""}
