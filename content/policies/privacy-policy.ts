@@ -43,7 +43,8 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 						"A form that you began and did not send, for up to 7 days, so that nothing you typed is lost. It is " +
 							"removed once the form has been sent.",
 						"After an order request, one short-lived cookie that lets the thank-you page show your reference. It " +
-							"holds the reference, the time, the number of pieces and the total.",
+							"holds the reference, the time, the number of pieces and the total and, where you named them, the day, " +
+							"the delivery terms and the currency you asked for.",
 						"The reference of your last order request, in local storage, so that the thank-you page empties the cart " +
 							"once and not again. It stays there until the next request takes its place.",
 						"The names and pictures of up to 12 products that you looked at last, in local storage, so that a page " +
@@ -69,8 +70,9 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 					rows: [
 						[
 							"Order request",
-							"Full name, email, phone, company if given, country, address, notes if given, the products and " +
-								"quantities, the total and the time",
+							"Full name, email, phone, company if given, country, address, notes if given, what else you say of the " +
+								"order (by when, under which terms, to which place, in which currency, your reference), the products " +
+								"and quantities, the total and the time",
 							"To prepare a quote with pricing and payment details and, if you order, to make and ship the goods",
 						],
 						[

@@ -22,7 +22,14 @@ test("the document of a case carries the company's facts, its pictures and the a
 	});
 	await documents.close();
 	const text = pdfPages(bytes).join("").replace(/\s+/g, "");
-	for (const words of ["+914215550000", "Bank:ExampleBank", "www.thari.example/q/…", "Yourref.PO-4711", "AskedforCIF,toHamburg,by26Feb2027", contentHash])
+	for (const words of [
+		"+914215550000",
+		"Bank:ExampleBank",
+		"www.thari.example/q/…",
+		"Yourref.PO-4711",
+		"AskedforCIF,toHamburg,by26Feb2027",
+		contentHash,
+	])
 		expect(text).toContain(words);
 	expect(
 		Buffer.from(bytes)

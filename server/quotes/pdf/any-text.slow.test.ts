@@ -102,6 +102,8 @@ const anyBuyer = fc.record({
 	locale: fc.constant("en" as const),
 });
 
+const anyAsked = fc.record({ deliveryPlace: anyText(100), buyerReference: anyText(60) });
+
 const anyCompany = fc.record({
 	brandName: anyText(80),
 	city: anyText(80),
@@ -131,7 +133,13 @@ async function made(document: QuoteDocument): Promise<string> {
 const letters = (text: string) => text.replace(/[\s\p{C}]+/gu, "").match(/W(?!\p{M})/gu)?.length ?? 0;
 
 describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {
-	const documents = fc.record({ buyer: anyBuyer, content: anyContent, company: anyCompany, by: anyText(200) });
+	const documents = fc.record({
+		buyer: anyBuyer,
+		asked: anyAsked,
+		content: anyContent,
+		company: anyCompany,
+		by: anyText(200),
+	});
 	const plain = quoteDocumentFixture();
 
 	function document(more: Partial<QuoteDocument>, by = "Example Buyer"): QuoteDocument {
