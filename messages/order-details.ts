@@ -40,6 +40,23 @@ export function wishesText(details: OrderDetails, words: typeof orderWishes): st
 		.join(", ");
 }
 
+/** A further fact as a form asks for it; `lines` is whether a text has several, `choices` are codes with their words. */
+export type DetailFormField = Pick<DetailField<DetailName>, "name" | "kind"> & {
+	label: string;
+	hint: string | undefined;
+	lines: boolean;
+	choices: [code: string, words: string][] | undefined;
+};
+
+/** All of them, in their order. */
+export function detailFormFields(words: OrderDetailWords): DetailFormField[] {
+	return orderDetails.map((field) => {
+		const { label, hint, choices }: DetailWords = words[field.name];
+		const lines = field.kind === "text" && field.lines === true;
+		return { name: field.name, kind: field.kind, label, hint, lines, choices: choices && Object.entries(choices) };
+	});
+}
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
 /** The value of a field in words; a code that is no choice any more is shown as it is. */

@@ -22,8 +22,6 @@ type Props = {
 	/** One of these codes, each with its words. */
 	choices?: readonly (readonly [code: string, words: string])[] | undefined;
 	type?: "text" | "email" | "tel" | "date";
-	/** The earliest day to choose. */
-	min?: string | undefined;
 	rows?: number;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	inputMode?: "email" | "tel";
@@ -38,7 +36,7 @@ type Props = {
 export function Field(props: Props) {
 	const words = useMessages(forms.field);
 	const names = useMessages(countries);
-	const { form, name, label = form.words?.labels[name], hint, as = "line", choices, type = "text", rows, min } = props;
+	const { form, name, label = form.words?.labels[name], hint, as = "line", choices, type = "text", rows } = props;
 	const { optional, wide, placeholder, inputMode, enterKeyHint, autoComplete = "off" } = props;
 	const id = `${form.prefix}-${name}`;
 	const error = form.errors[name];
@@ -79,7 +77,7 @@ export function Field(props: Props) {
 					))}
 				</select>
 			) : (
-				<input {...shared} {...{ type, min, inputMode, enterKeyHint, placeholder }} />
+				<input {...shared} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} placeholder={placeholder} />
 			)}
 			{hint && (
 				<p className={`${prose.fine} ${styles.hint}`} id={`${id}-hint`}>

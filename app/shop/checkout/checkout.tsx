@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { serviceFigures } from "../../../content/service-figures.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
+import { detailFormFields } from "../../../messages/order-details.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
@@ -34,8 +35,12 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-	const { steps } = messagesFor(context.get(localeContext)).shop.checkout;
-	return { head: plainHead("/checkout", context.get(servicesContext)), steps: steps.afterRequest(serviceFigures) };
+	const { shop, orderDetails } = messagesFor(context.get(localeContext));
+	return {
+		head: plainHead("/checkout", context.get(servicesContext)),
+		steps: shop.checkout.steps.afterRequest(serviceFigures),
+		details: detailFormFields(orderDetails),
+	};
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -18,8 +18,9 @@ import { useCart } from "../cart/cart-store.ts";
 import thumb from "../product/thumb-bar.module.css";
 import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import { LineProblems } from "./line-problems.tsx";
-import { MoreAboutOrder, useDetailLabels } from "./more-about-order.tsx";
+import { MoreAboutOrder } from "./more-about-order.tsx";
 import styles from "./order-form.module.css";
+import { useDetails } from "./use-details.ts";
 
 export const order: FormKind = {
 	id: "order",
@@ -29,11 +30,11 @@ export const order: FormKind = {
 	encType: "multipart/form-data",
 };
 
-/** The labels of the form's own fields, and of the further ones that domain/orders/order-details.ts declares. */
+/** The labels of the form's own fields, and of the further ones that `domain/orders/order-details.ts` declares. */
 function useOrderWords() {
 	const { labels, failed } = useMessages(checkout);
-	const details = useDetailLabels();
-	return { labels: { ...labels, ...details }, failed };
+	const details = useDetails().map(({ name, label }) => [name, label]);
+	return { labels: { ...labels, ...Object.fromEntries(details) }, failed };
 }
 
 /** The order request form; its state is the checkout's, because the summary and the phone's bar share it. */
