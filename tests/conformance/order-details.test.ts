@@ -58,8 +58,8 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const { text } = await staffMail(id);
 		for (const fact of [
 			/Needed by:?\s+26 Feb 2027/,
-			/Delivery terms wanted:?\s+CIF, freight paid, insured/,
-			/Port or city wanted:?\s+Porto Ålesund/,
+			/Delivery wanted:?\s+CIF, freight paid, insured/,
+			/Place wanted:?\s+Porto Ålesund/,
 			/Currency wanted:?\s+EUR, euros/,
 			/Buyer’s reference:?\s+PO-4711\/Å/,
 		])
@@ -69,8 +69,8 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		expect(await found("cif eur")).toEqual([id]);
 		expect(await column("Buyer’s reference")).toEqual(["PO-4711/Å"]);
 		expect(await column("Needed by")).toEqual(["2027-02-26"]);
-		expect(await column("Delivery terms wanted")).toEqual(["CIF"]);
-		expect(await column("Port or city wanted")).toEqual(["Porto Ålesund"]);
+		expect(await column("Delivery wanted")).toEqual(["CIF"]);
+		expect(await column("Place wanted")).toEqual(["Porto Ålesund"]);
 		expect(await column("Currency wanted")).toEqual(["EUR"]);
 		const held = await exportPerson(database.read, PERSON.email);
 		expect(held.tables.quote_request).toMatchObject([{ details: JSON.stringify({ v: 1, ...said }) }]);
