@@ -44,9 +44,12 @@ describe("the quotation's email", () => {
 
 	test("says what the buyer asked for beside it, and under which reference of theirs; nothing where they said nothing", () => {
 		const { text, html } = exampleCaseEmail("buyer-quote");
-		for (const fact of ["You asked for: CIF, to Felixstowe, in GBP, by 26 Feb 2027", "Your own reference: PO-4711"]) {
-			expect(words(text)).toContain(fact);
-			expect(words(html)).toContain(fact);
+		for (const [label, said] of [
+			["You asked for", "CIF, to Felixstowe, in GBP, by 26 Feb 2027"],
+			["Your own reference", "PO-4711"],
+		]) {
+			expect(words(text)).toContain(`${label}: ${said}`);
+			expect(words(html)).toContain(said);
 		}
 		const plain = exampleCaseEmail("buyer-quote", { buyer: { details: {} } });
 		expect(plain.text).not.toMatch(/You asked for:|Your own reference:/);
