@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
+import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { groupField, lineField } from "./choice-fields.ts";
 import { readChoice } from "./choice-form.ts";
 import { asAccepted, asItStands, type Choice, choiceOf, confirm, shownStamp } from "./confirmed.ts";
@@ -56,6 +57,17 @@ describe("what a buyer confirms", () => {
 		expect(choiceOf(what)).toEqual({ lines: ["a", "d"], delivery: "d2" });
 		const accepted = asAccepted(offer, choiceOf(what));
 		expect(confirmed(accepted, asItStands(accepted))).toEqual({ ...what, leftOut: [] });
+	});
+
+	test("is read as it was stored, up to the most that can be counted", () => {
+		const most = exampleQuote({
+			lines: Array.from({ length: 90 }, (_, at) =>
+				exampleLine({ key: `l${at}`, quantity: MAX_QUANTITY, unitPrice: MAX_PRICE, tiers: [] }),
+			),
+		});
+		const what = confirmed(most, asItStands(most));
+		expect(what.total).toBeGreaterThan(Number.MAX_SAFE_INTEGER * 0.99);
+		expect(readConfirmed(writeConfirmed(what))).toEqual(what);
 	});
 
 	test.each<[string, typeof offer, Partial<Choice>, string]>([

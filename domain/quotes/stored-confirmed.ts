@@ -4,13 +4,15 @@ import { currencySchema } from "../shared/currency.ts";
 import { readStored } from "../shared/stored-json.ts";
 import { CHARGE_KINDS } from "./charges.ts";
 import type { Confirmed } from "./confirmed.ts";
-import { MAX_TOTAL, money, whole } from "./stored-money.ts";
+import { money, whole } from "./stored-money.ts";
 
+/** Whatever can be counted may have been confirmed: an offer of more is never sent. */
+const counted = money(Number.MAX_SAFE_INTEGER);
 const line = z.object({
 	key: z.string(),
 	name: z.string(),
 	quantity: whole(Number.MAX_SAFE_INTEGER),
-	amount: money(MAX_TOTAL),
+	amount: counted,
 });
 /** A discount is below zero. */
 const charge = z.object({
@@ -26,8 +28,8 @@ const firstShape = z.object({
 	leftOut: z.array(line),
 	delivery: z.object({ key: z.string(), name: z.string() }),
 	charges: z.array(charge),
-	total: money(MAX_TOTAL),
-	payments: z.array(money(MAX_TOTAL)),
+	total: counted,
+	payments: z.array(counted),
 });
 
 /** What was confirmed, as its hash is of. */

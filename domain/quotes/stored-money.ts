@@ -11,5 +11,5 @@ export const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max)
 /** An amount as a quote keeps it: minor units of the currency that is in the quote. */
 export const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));
 
-/** The largest amount of a payment, in minor units: more than any offer comes to. */
+/** The largest amount that is typed for a payment, or as the least an order comes to, in minor units. */
 export const MAX_TOTAL: Minor = 10_000_000_000_000;
