@@ -31,7 +31,7 @@ export async function measureDeskEditor(site: Site): Promise<Part> {
 		await typing(page, "Quantity of Line 50", "123456"),
 		await typing(page, /^Price of one Line 50/, "12345.67"),
 		await typing(page, "Message to the buyer", "Dear Sir or Madam, please find our best prices below."),
-		["a pause, to saved, ms", ...(await saving(page))],
+		["a key, to “Draft saved”, ms", ...(await saving(page))],
 	];
 	await browser.close();
 	rows.push([
