@@ -4,7 +4,7 @@ import type { Currency } from "../domain/shared/currency.ts";
 import type { offerTerms } from "./en/offer-terms.ts";
 
 /**
- * The payments of an offer, a row each: "30%", "within 10 days of the proforma invoice (by 30 November 2026)", and what it
+ * The payments of an offer, a row each: the number by which it is known, from 1; "30%", "within 10 days of the proforma invoice (by 30 November 2026)", and what it
  * comes to. A payment in an amount has no share.
  * @param acceptedAt when the offer was accepted, once it has been: the payment with the proforma invoice has its day then
  */
@@ -13,13 +13,14 @@ export function paymentRows<C extends Currency>(
 	total: Amount<C>,
 	words: typeof offerTerms,
 	acceptedAt: number | undefined,
-): { share: string; when: string; sum: Amount<C> }[] {
+): { number: number; share: string; when: string; sum: Amount<C> }[] {
 	const hasAmounts = schedule.some(({ part }) => part.typed === "amount");
 	const sums = paymentSums(schedule, total);
 	return schedule.map(({ part, trigger, days }, row) => {
 		const when = words.due({ trigger, days });
 		const day = acceptedAt === undefined ? undefined : proformaDue({ trigger, days }, acceptedAt);
 		return {
+			number: row + 1,
 			share: part.typed === "amount" ? "" : hasAmounts ? words.shareOfRest(part) : words.share(part),
 			when: day === undefined ? when : words.dueBy({ when, day }),
 			sum: sums[row] ?? sumOf<C>([]),

@@ -2,7 +2,7 @@
 export type ShownTrade = {
 	/** The ways of delivery, where there are several. */
 	ways: ShownWay[];
-	payments: { share: string; when: string; amount: string }[];
+	payments: { number: number; share: string; when: string; amount: string }[];
 	packing: { term: string; text: string }[];
 };
 

@@ -21,10 +21,9 @@ export function Payments({ quote }: { quote: ShownVersion }) {
 					</tr>
 				</thead>
 				<tbody>
-					{payments.map(({ share, when, amount }, row) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a payment has no other name than its place
-						<tr key={row}>
-							<th scope="row">{row + 1}</th>
+					{payments.map(({ number, share, when, amount }) => (
+						<tr key={number}>
+							<th scope="row">{number}</th>
 							<td>
 								{share && <b>{share} </b>}
 								{when}

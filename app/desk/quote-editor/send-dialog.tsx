@@ -129,9 +129,8 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 				<dt>Payment</dt>
 				<dd>
 					{content.paymentTerms}
-					{paymentRows(content.schedule, totals.total, offerTerms, undefined).map(({ share, when, sum }, row) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a payment has no other name than its place
-						<span className={styles.row} key={row}>
+					{paymentRows(content.schedule, totals.total, offerTerms, undefined).map(({ number, share, when, sum }) => (
+						<span className={styles.row} key={number}>
 							<span>{`${share} ${when}`.trim()}</span>
 							<span>{formatMoney(sum, content.currency)}</span>
 						</span>

@@ -102,8 +102,8 @@ function bases(delivery: Delivery, basis: (of: { day: string; source: string }) 
 function paymentRows({ content, figures, words, kind, acceptance }: PrintableDocument): Row[] {
 	const { total } = quoteTotals(figures.content);
 	const acceptedAt = kind === "proforma" ? acceptance?.at : undefined;
-	return shownPayments(content.schedule, total, words.trade, acceptedAt).map(({ share, when, sum }, index) => ({
-		key: String(index),
+	return shownPayments(content.schedule, total, words.trade, acceptedAt).map(({ number, share, when, sum }) => ({
+		key: String(number),
 		what: `${share} ${when}`.trim(),
 		under: "",
 		amount: moneyText(sum, figures),
