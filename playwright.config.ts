@@ -6,8 +6,8 @@ import { chromiumPath, undrawn } from "./tests/support/chromium.ts";
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
-	// A test waits for the browser a third of its time: one more than there are cores.
-	workers: Math.min(availableParallelism() + 1, 6),
+	// A test waits for the browser a third of its time.
+	workers: Math.min(availableParallelism() * 2, 6),
 	retries: 0,
 	forbidOnly: true,
 	// A slow machine is no failure: the limits are there for what hangs.

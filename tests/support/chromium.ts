@@ -35,6 +35,10 @@ export const chromiumArguments = [
  */
 export const undrawn = [
 	...chromiumArguments.filter((argument) => argument !== "--disable-gpu"),
+	// One process fewer to talk to.
+	"--in-process-gpu",
+	// No page of a test lives long enough for its script to earn the best translation.
+	"--js-flags=--no-turbofan --no-maglev",
 	"--use-gl=angle",
 	"--use-angle=swiftshader",
 	"--disable-gl-drawing-for-tests",
