@@ -36,6 +36,11 @@ test("a large catalogue is turned page by page, with script and without, each pa
 	await expect(cards).toHaveCount(17);
 	await cards.first().getByRole("link").first().hover();
 	await expect(cards.first().locator("img").nth(1)).toHaveCSS("opacity", "1");
+	await page.setViewportSize({ width: 375, height: 812 });
+	await expectAccessible(page);
+	await pages.getByRole("link", { name: "Previous page" }).press("Enter");
+	await expect(pages).toContainText("Page 1 of 2");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
 
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const reader = await plain.newPage();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToCart, expect, expectAccessible, open, openCart, test } from "./site-test.ts";
+import { addToCart, anyWidth, expect, expectAccessible, open, openCart, test } from "./site-test.ts";
 
 const ASK = "Ask for a smaller quantity";
 const MESSAGE = "About Madras Check Shirt, 12 pieces: ";
@@ -38,4 +38,19 @@ test("so does the cart", async ({ page }) => {
 	await addToCart(page, "shirts", "Madras Check Shirt");
 	await askFor12(page, await openCart(page));
 	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("so does the page of colours and sizes, once the quantity has been checked", anyWidth, async ({ page }) => {
+		await page.goto("/products/madras-check-shirt");
+		await page.getByRole("link", { name: "Choose colours and sizes" }).click();
+		await page.getByRole("textbox", { name: "Quantity" }).fill("12");
+		await page.getByRole("textbox", { name: "Quantity" }).press("Enter");
+		await expect(page).toHaveURL(/quantity=12/);
+		await expect(page.getByText("Minimum order quantity is 30").first()).toBeVisible();
+		await page.getByRole("link", { name: ASK }).click();
+		await expect(page.getByLabel("Message")).toHaveValue(MESSAGE);
+	});
 });

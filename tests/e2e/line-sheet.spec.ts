@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { pdfPages } from "../support/pdf-text.ts";
-import { expect, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 const tight = (text: string) => text.replace(/\s+/g, "");
+const LINK = "Line sheet (PDF)";
 
-test("the list leads to the line sheet of what it shows", async ({ page }) => {
+test("the list leads to the line sheet of what it shows", anyWidth, async ({ page }) => {
 	await open(page, "/products?category=shirts");
-	const link = page.getByRole("link", { name: "Line sheet (PDF)" });
+	const link = page.getByRole("link", { name: LINK });
 	const address = (await link.getAttribute("href")) ?? "";
 	expect(address).toBe("/line-sheet.pdf?category=shirts");
 	const answer = await page.request.get(address);
@@ -23,9 +24,30 @@ test("the list leads to the line sheet of what it shows", async ({ page }) => {
 	await expect(link).toHaveAttribute("href", "/line-sheet.pdf");
 });
 
-test("the line sheet of everything is made once and then served at once", async ({ page }) => {
+test("it is opened by the keyboard alone", async ({ page }) => {
+	await open(page, "/products?category=dhotis");
+	const link = page.getByRole("link", { name: LINK });
+	await link.focus();
+	await expect(link).toBeFocused();
+	await expect(link).toBeInViewport();
+	await expectAccessible(page);
+	const download = page.waitForEvent("download");
+	await page.keyboard.press("Enter");
+	expect((await download).suggestedFilename()).toBe("line-sheet-dhotis.pdf");
+});
+
+test("the line sheet of everything is made once and then served at once", anyWidth, async ({ page }) => {
 	const first = await page.request.get("/line-sheet.pdf?category=all");
 	writeFileSync(test.info().outputPath("line-sheet.pdf"), await first.body());
 	const again = await page.request.get("/line-sheet.pdf");
 	expect(Buffer.compare(await first.body(), await again.body())).toBe(0);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list leads to the line sheet", anyWidth, async ({ page }) => {
+		await page.goto("/products?category=dhotis");
+		await expect(page.getByRole("link", { name: LINK })).toHaveAttribute("href", "/line-sheet.pdf?category=dhotis");
+	});
 });
