@@ -94,7 +94,8 @@ async function copy(tx: Transaction<Tables>, turn: number, some: number): Promis
 		["quote_request", "id", { id: own("o.id"), reference, form_key: own("o.form_key") }],
 		["quote_request_line", "request_id", { request_id: own("o.request_id") }],
 		["quote_case", "id", { id: own("o.id"), reference, search }],
-		["case_words", "case_id", { case_id: own("o.case_id") }],
+		// A site that runs beside may have read some of them into the search already; their copies are still to be read.
+		["case_words", "case_id", { case_id: own("o.case_id"), search_no: sql`null`, unindexed: sql`1` }],
 		["case_entry", "case_id", { id: own("o.id"), case_id: own("o.case_id") }],
 		["outbox", "case_id", { id: own("o.id"), case_id: own("o.case_id"), message_id: own("o.message_id") }],
 	];
