@@ -4,6 +4,7 @@ import { ownerCookie } from "../support/owner-cookie.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { drive } from "./drive.ts";
+import { type LargeSite, readIntoSets } from "./large-data.ts";
 import { kB, median, type Part, percentile } from "./table.ts";
 
 const REQUESTS = 100_000;
@@ -35,16 +36,22 @@ export async function measureDesk(): Promise<Part> {
 	server.stop();
 	return {
 		title: "The desk with 100,000 requests",
-		how: `scripts/seed-requests.ts; ${RUNS} times each, one after the other, from the request's first byte to the answer's last, rendering and compression included. At most 50 ms are wanted.`,
+		how: `scripts/seed-requests.ts; ${RUNS} times each, one after the other, from the request's first byte to the answer's last, rendering and compression included, once the site has read all requests into the search. At most 50 ms are wanted.`,
 		head: ["database", "asked for", "document kB", "median ms", "p95 ms"],
 		rows,
 	};
 }
 
-async function measureOne(site: Site, database: string, env: Record<string, string>): Promise<(string | number)[][]> {
+async function measureOne(
+	site: Site,
+	database: LargeSite["database"],
+	env: Record<string, string>,
+): Promise<(string | number)[][]> {
 	const cookie = await ownerCookie(site);
 	const seeding = [join(import.meta.dirname, "../../scripts/seed-requests.ts"), String(REQUESTS)];
 	execFileSync(process.execPath, seeding, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+	const place = { dataDir: site.dataDir, databaseUrl: env.DATABASE_URL };
+	await readIntoSets({ place, size: REQUESTS, database });
 	const rows: (string | number)[][] = [];
 	for (const [what, path] of ASKED) {
 		const { times, bytes } = await ask(site, path, cookie);

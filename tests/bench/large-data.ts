@@ -119,7 +119,11 @@ async function invitation(site: Site, env: NodeJS.ProcessEnv): Promise<string | 
 }
 
 /** Resolves once the site has read all cases into the sets of the desk's search, but for the few that it leaves. */
-export async function readIntoSets({ place, size, database }: LargeSite): Promise<void> {
+export async function readIntoSets({
+	place,
+	size,
+	database,
+}: Pick<LargeSite, "place" | "size" | "database">): Promise<void> {
 	const since = performance.now();
 	const beside = joinDatabase(place, 0);
 	for (;;) {
