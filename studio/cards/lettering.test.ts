@@ -27,3 +27,11 @@ test("a woven word is a shape: the stem of the T is thread, the room beside it i
 	expect(woven(-0.7, -0.3)).toBe(false);
 	expect(woven(3, 0)).toBe(false);
 });
+
+test("where two strokes of a letter overlap there is thread: the bar of the T runs through its stem", () => {
+	const woven = inLetters("T", 695);
+	// The outline's own units, with the pen at 0 and the line at 0.
+	const at = (x: number, y: number) => woven(x - 695 / 2, y - 330);
+	for (const x of [150, 320, 347, 370, 550]) expect(at(x, 697), `bar at ${x}`).toBe(true);
+	expect(at(200, 400)).toBe(false);
+});

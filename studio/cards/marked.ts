@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { LENGTH_SCALE, type Measures, measuresOf } from "../pictures/length.ts";
+import { lengthView, type Measures, measuresOf } from "../pictures/length.ts";
 import { packedView } from "../pictures/packed.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { swatchView } from "../pictures/swatch.ts";
@@ -35,10 +35,11 @@ const INK = "#5a4a3c";
 
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
 const measureLines = ({ width, height }: RawPicture, { length, width: across, blouse }: Measures): string => {
-	const perCm = (LENGTH_SCALE * width) / 1200;
+	const perCm = (lengthView.scale * width) / 1200;
 	const size = width * 0.03;
 	const [right, left] = [width / 2 + (across / 2 + 14) * perCm, width / 2 - (across / 2) * perCm];
-	const [top, foot] = [height / 2 - (length / 2) * perCm, height / 2 + (length / 2) * perCm];
+	const centre = height / 2 + lengthView.cy * perCm;
+	const [top, foot] = [centre - (length / 2) * perCm, centre + (length / 2) * perCm];
 	const end = width * 0.008;
 	const upright = (x: number, from: number, to: number) =>
 		`<path d="M${x - end} ${from}H${x + end}M${x - end} ${to}H${x + end}M${x} ${from}V${to}" stroke="${INK}" fill="none" stroke-width="${width / 600}"/>`;

@@ -1,5 +1,5 @@
 import { bezier, type Point } from "../maths/curve.ts";
-import { inside } from "../maths/polygon.ts";
+import { winding } from "../maths/polygon.ts";
 import { letterOf } from "./letters.ts";
 
 /** The closed lines of one outline (M, L, Q, C, Z with absolute places), curves in a few steps. */
@@ -22,7 +22,10 @@ const linesOf = (outline: string): Point[][] => {
 	return lines;
 };
 
-/** Tells whether a point lies in a word that is `width` wide and centred on (0, 0). */
+/**
+ * Tells whether a point lies in a word that is `width` wide and centred on (0, 0). The strokes of a letter overlap, as
+ * fonts draw them, and what both of them cover is of the letter too.
+ */
 export const inLetters = (word: string, width: number): ((x: number, y: number) => boolean) => {
 	const glyphs: { from: number; to: number; lines: Point[][] }[] = [];
 	let pen = 0;
@@ -36,7 +39,7 @@ export const inLetters = (word: string, width: number): ((x: number, y: number) 
 		const [u, v] = [x * k + pen / 2, y * k + 330];
 		return glyphs.some(
 			({ from, to, lines }) =>
-				u > from - 60 && u < to + 60 && lines.filter((line) => inside(u - from, v, line)).length % 2 === 1,
+				u > from - 60 && u < to + 60 && lines.reduce((turns, line) => turns + winding(u - from, v, line), 0) !== 0,
 		);
 	};
 };

@@ -40,15 +40,18 @@ export const laidAt = (pieces: readonly Piece[], place: Place): Piece[] =>
 export const laidOn = (pieces: readonly Piece[], under: (x: number, y: number) => number): Piece[] =>
 	pieces.map(({ mesh, surface }) => ({ mesh: moved(mesh, (x, y, z) => [x, y, z + under(x, y)]), surface }));
 
-/** All pieces bent on the table as one: `to` gives where a point of the pattern lies in the end, and how much higher. */
+/**
+ * All pieces bent on the table as one: `to` gives where a point of the pattern lies in the end, how much higher, and
+ * how far it faces up: 1 as it lay, -1 when it is turned under, so that what lay on top lies below.
+ */
 export const posed = (
 	pieces: readonly Piece[],
-	to: (x: number, y: number) => readonly [x: number, y: number, lift?: number],
+	to: (x: number, y: number) => readonly [x: number, y: number, lift?: number, up?: number],
 ): Piece[] =>
 	pieces.map(({ mesh, surface }) => ({
 		mesh: moved(mesh, (x, y, z) => {
-			const [px, py, lift = 0] = to(x, y);
-			return [px, py, z + lift];
+			const [px, py, lift = 0, up = 1] = to(x, y);
+			return [px, py, z * up + lift];
 		}),
 		surface,
 	}));

@@ -1,4 +1,4 @@
-import { heightOf } from "../cloth/surface-height.ts";
+import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -15,13 +15,14 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 2.6, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
 	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
+	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"
-			? piece(collarBehind(cut.neck, heightOf([mesh], 0.5), 5), (u, v, texel) => {
+			? piece(collarBehind(cut.neck, under, 5), (u, v, texel) => {
 					style.trim(u, 12 - v, texel);
 					darken(texel, 0.98);
 				})
-			: ribBehind(style, shape);
+			: ribBehind(style, shape, crestOf(under, 0.35));
 	return {
 		pieces: posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose))),
 		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },

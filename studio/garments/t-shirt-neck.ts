@@ -1,5 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
@@ -75,8 +76,11 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 
 const points = 181;
 
+/** How far above the body a rib lies, cm: where the body's folds stood higher, they would bite pieces out of its edge. */
+const above = 0.07;
+
 /** The rib of a neck seen from behind: it stands over the seam, and at the shoulders it turns to the front. */
-export const ribBehind = (style: TShirtStyle, shape: TopShape): Piece => {
+export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
 	const width = widthOf(style);
 	const seamLine = resample(frontNeckline(shape), points);
 	const far = (i: number) => Math.abs((2 * i) / (points - 1) - 1);
@@ -86,8 +90,11 @@ export const ribBehind = (style: TShirtStyle, shape: TopShape): Piece => {
 		lower,
 		fold,
 		14,
-		({ t, s }) =>
-			0.2 + Math.sqrt(Math.min(1, 0.2 + Math.min(t, 1 - t) * 20)) * (0.18 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
+		({ t, s, x, y }) =>
+			Math.max(
+				0.2 + Math.sqrt(Math.min(1, 0.2 + Math.min(t, 1 - t) * 20)) * (0.18 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
+				under(x, y) + above,
+			),
 		({ along, s }) => [along, s * width],
 	);
 	return piece(band, (u, v, texel) => {
@@ -97,7 +104,7 @@ export const ribBehind = (style: TShirtStyle, shape: TopShape): Piece => {
 };
 
 /** Ribs of a round, wide or V neck: the front band, and the inside of back and back band that is seen above it. */
-export const neckPieces = (style: TShirtStyle, shape: TopShape): Piece[] => {
+export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece[] => {
 	const { cut } = shape;
 	const width = widthOf(style);
 	// It starts a little inside the shoulder, whose corner is soft: what stood out beyond it would be a thorn.
@@ -113,7 +120,7 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape): Piece[] => {
 		grown,
 		inner,
 		14,
-		({ t, s }) => 0.2 + turned(t) * (0.2 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
+		({ t, s, x, y }) => Math.max(0.2 + turned(t) * (0.2 + 0.13 * arch(0.06 + 0.9 * s, 0.3)), under(x, y) + above),
 		({ along, s }) => [along, s * width],
 	);
 	const middle = halfLength(grown, inner);

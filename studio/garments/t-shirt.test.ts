@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Surface } from "../render/scene.ts";
-import { neckPieces } from "./t-shirt-neck.ts";
+import { neckPieces, ribBehind } from "./t-shirt-neck.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 
 const cut: TopCut = {
@@ -25,7 +25,7 @@ const style = { body: plain, sleeve: plain, trim: plain, seed: 9, sleeves: "shor
 describe("neck of a T-shirt", () => {
 	it.each(["round", "wide", "v"] as const)("ends its %s rib in the slope of the shoulder, without a horn", (neck) => {
 		const high = new Map<number, number>();
-		for (const { mesh } of neckPieces({ ...style, neck }, topShape(cut, 9))) {
+		for (const { mesh } of neckPieces({ ...style, neck }, topShape(cut, 9), () => 0)) {
 			for (let i = 0; i < mesh.pos.length; i += 3) {
 				const bin = Math.round(mesh.pos[i] / 0.4);
 				high.set(bin, Math.max(high.get(bin) ?? 0, mesh.pos[i + 1]));
@@ -36,6 +36,24 @@ describe("neck of a T-shirt", () => {
 		const steps = inner.slice(1).map((y, i) => Math.abs(y - inner[i]));
 		expect(Math.max(...steps)).toBeLessThan(0.5);
 		expect(Math.max(...outline)).toBeLessThan(cut.neck[1] + 1.3);
+	});
+});
+
+describe("rib of a neck", () => {
+	const ruffled = (x: number, y: number) => 0.5 + 0.4 * Math.sin(x * 2) * Math.cos(y * 2);
+	const shape = topShape(cut, 9);
+	const front = neckPieces({ ...style, neck: "round" }, shape, ruffled).at(-1);
+	const behind = ribBehind({ ...style, neck: "round" }, shape, ruffled);
+
+	it.each([
+		["in front", front],
+		["behind", behind],
+	] as const)("lies on the folds of the body %s, which would bite pieces out of its edge", (_, rib) => {
+		const pos = rib?.mesh.pos ?? [];
+		let least = Number.POSITIVE_INFINITY;
+		for (let i = 0; i < pos.length; i += 3) least = Math.min(least, pos[i + 2] - ruffled(pos[i], pos[i + 1]));
+		// The ends are rounded after they are laid, and lie a little beside the place they were laid for.
+		expect(least).toBeGreaterThan(-0.1);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { flipX, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
@@ -276,7 +276,7 @@ export const tShirt = (style: TShirtStyle): Laid => {
 	const shape = topShape(cut, style.seed);
 	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
-	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape);
+	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape, crestOf(under, 0.35));
 	return {
 		pieces: posed(
 			[backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck],

@@ -20,6 +20,18 @@ export const inside = (x: number, y: number, polygon: readonly Point[]): boolean
 	return within;
 };
 
+/** How often a closed outline goes round a point: anticlockwise is positive, and 0 is outside. */
+export const winding = (x: number, y: number, polygon: readonly Point[]): number => {
+	let turns = 0;
+	for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+		const a = polygon[j];
+		const b = polygon[i];
+		if (a[1] > y === b[1] > y) continue;
+		if (x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) turns += b[1] > a[1] ? 1 : -1;
+	}
+	return turns;
+};
+
 /** The point of the outline that lies nearest. */
 export const nearest = (x: number, y: number, polygon: readonly Point[]): Point => {
 	let best = Number.POSITIVE_INFINITY;

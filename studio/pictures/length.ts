@@ -23,8 +23,11 @@ export const measuresOf = (id: string, kind: Recipe["kind"]): Measures | undefin
 	return { length: details.lengthM * 100, width: details.widthCm, blouse: hasBlouse ? BLOUSE : 0 };
 };
 
-/** Pixels per cm at 1200 x 1500: one for all, so that lengths compare. */
-export const LENGTH_SCALE = 2.12;
+/**
+ * Pixels per cm at 1200 x 1500, one for all, so that lengths compare; and the middle of the picture, a little below the
+ * cloth's own, as the width is written below it. length.ts and the lines beside the cloth (cards/marked.ts) must agree.
+ */
+export const lengthView = { scale: 2.02, cy: -14 };
 
 const cottons = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
@@ -35,16 +38,23 @@ const pallus: Readonly<Record<string, number>> = {
 	...{ banarasi: 38.2, kanchi: 42, mysoreCrepe: 30, tussar: 26, softSilk: 47.8 },
 };
 
+/** How far each border goes before its points, cm: as far as that the blouse piece has it too. */
+const borders: Readonly<Record<string, number>> = {
+	...{ chettinad: 10, kotaDoria: 3.2, blockMulmul: 7, pochampally: 7.9, linen: 1.5 },
+	...{ banarasi: 7, kanchi: 12.3, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
+};
+
 /** Pallu, body with its border on both sides, blouse piece between the same borders. */
 const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null, measures: Measures): Surface => {
 	const { length, width, ...more } = measures;
 	const end = pallus[fabric] ?? 0;
+	const border = borders[fabric] ?? 0;
 	const body = cloth.body(width);
 	const pallu = cloth.pallu(width);
 	return (u, v, texel) => {
 		const outer = Math.max(u, width - u);
 		if (v < end) pallu(u, v, texel);
-		else if (blouse && v > length - more.blouse && outer < width - 14) blouse(u, v, texel);
+		else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
 		else body(outer, v, texel);
 		// The line along which the blouse piece is cut off.
 		if (blouse && Math.abs(v - length + more.blouse) < 0.5) {
@@ -104,6 +114,6 @@ const opened = ({ length, width }: Measures): Mesh =>
 
 /** A saree or dhoti opened to its whole length, to scale, seen from straight above. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => ({
-	...{ width: 1200, height: 1500, cx: 0, cy: 0, scale: LENGTH_SCALE, cell: 0.9, reach: 60, samples: 3 },
+	...{ width: 1200, height: 1500, cx: 0, cy: lengthView.cy, scale: lengthView.scale, cell: 0.9, reach: 60, samples: 3 },
 	pieces: [{ mesh: opened(measures), surface: surfaceOf(recipe, measures) }],
 });

@@ -24,16 +24,19 @@ const stackHeight = 4 * roll + 0.15;
 /** Pixels per cm, and the label: packed.ts and the mark on the label (cards/marked.ts) must agree. */
 export const packedView = { scale: 27.5, labelX: 7.2, labelY: -14.6, labelWidth: 8.6, labelHeight: 4.9 };
 
-/** Where a point lies once everything beyond `half` is turned under, and how far down it has gone. */
-const turnedUnder = (d: number, half: number): readonly [at: number, down: number] => {
+/**
+ * Where a point lies once everything beyond `half` is turned under, how far down it has gone, and how far its face
+ * still looks up.
+ */
+const turnedUnder = (d: number, half: number): readonly [at: number, down: number, up: number] => {
 	const beyond = Math.abs(d) - half;
-	if (beyond <= 0) return [d, 0];
+	if (beyond <= 0) return [d, 0, 1];
 	const side = Math.sign(d);
 	const angle = Math.min(beyond / roll, Math.PI);
 	const back = Math.max(0, beyond - Math.PI * roll);
 	// What is longer than the pack lies folded once more inside it, out of sight.
 	const at = Math.max(half + roll * Math.sin(angle) - back, 1 - half);
-	return [side * at, roll * (1 - Math.cos(angle))];
+	return [side * at, roll * (1 - Math.cos(angle)), Math.cos(angle)];
 };
 
 const windowOf = (kind: Recipe["kind"]): Window | undefined => {
@@ -53,9 +56,10 @@ const foldedGarment = async (recipe: Recipe, { cx, cy, halfWidth, halfHeight }: 
 	const { pieces } = await lay(recipe);
 	return posed(pieces, (x, y) => {
 		// No two folds are as straight as the edge of a board.
-		const [px, downX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
-		const [py, downY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52));
-		return [px, py, stackHeight - downX - downY];
+		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
+		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52));
+		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
+		return [px, py, stackHeight - downX - downY, Math.min(upX, upY)];
 	});
 };
 
