@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { ExampleSite } from "./example-site.ts";
 import { furnishedSite } from "./furnished-site.ts";
+import { wholePage } from "./whole-page.ts";
 
 type DeskScreen = {
 	name: string;
@@ -70,15 +71,7 @@ export async function shootDesk(browser: Browser, asked: readonly string[], widt
 async function shoot(context: BrowserContext, screen: DeskScreen, example: ExampleSite, width: number): Promise<void> {
 	const page = await context.newPage();
 	await page.goto(screen.path(example));
-	// Lazy pictures are asked for by passing them once.
-	await page.evaluate(async () => {
-		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-			scrollTo(0, y);
-			await new Promise((resolve) => setTimeout(resolve, 60));
-		}
-		scrollTo(0, 0);
-	});
-	await page.waitForLoadState("networkidle");
+	await wholePage(page);
 	await page.screenshot({
 		path: join("shots", `${screen.name}-${width}.png`),
 		fullPage: !screen.fold,

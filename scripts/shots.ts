@@ -7,6 +7,7 @@ import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
 import { keptCart } from "../tests/support/kept-cart.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { shootDesk } from "./desk-shots.ts";
+import { wholePage } from "./whole-page.ts";
 
 /**
  * `npm run shots`: whole-page pictures of every screen, of the desk and of the buyer's private page in every state, into
@@ -22,6 +23,8 @@ type Screen = {
 	lines?: number;
 	/** What stands over the page, and does not grow with it. */
 	fold?: boolean;
+	/** A page without the shop's script. */
+	still?: boolean;
 };
 
 /** A colleague's: one line is split, one price has changed since. */
@@ -38,6 +41,8 @@ const SCREENS: Screen[] = [
 	{ name: "products", path: "/products" },
 	{ name: "category", path: "/products?category=silk-sarees" },
 	{ name: "product", path: "/products/banarasi-silk-saree" },
+	{ name: "product-shirt", path: "/products/madras-check-shirt" },
+	{ name: "menu", path: "/products", fold: true, prepare: openMenu },
 	{ name: "dialog", path: "/products", fold: true, prepare: openDialog },
 	{ name: "grid", path: "/products/madras-check-shirt/choices?quantity=60", prepare: fillByRatio },
 	{ name: "narrowed", path: "/products?fibre=silk&sort=price-up&narrow=yes" },
@@ -47,6 +52,7 @@ const SCREENS: Screen[] = [
 		name: "compare",
 		path: "/compare?items=madras-check-shirt,blue-stripe-shirt,kasavu-dhoti,banarasi-silk-saree",
 	},
+	{ name: "quick-order-empty", path: "/quick-order" },
 	{ name: "quick-order", path: "/quick-order", prepare: findList },
 	{ name: "selection", path: `/selection#${SELECTION}`, lines: 1 },
 	{ name: "pass-on", path: "/about", fold: true, lines: 3, prepare: passOn },
@@ -67,11 +73,18 @@ const SCREENS: Screen[] = [
 	{ name: "shipping-policy", path: "/shipping-policy" },
 	{ name: "cancellation-refund-policy", path: "/cancellation-refund-policy" },
 	{ name: "unknown", path: "/no-such-page" },
+	{ name: "offline", path: "/offline", still: true },
 ];
 
 async function openCart(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /cart/i }).filter({ visible: true }).first().click();
 	await page.getByRole("dialog").waitFor();
+}
+
+/** Where the links stand in the header itself there is no menu to open. */
+async function openMenu(page: Page): Promise<void> {
+	const button = page.getByRole("button", { name: "Menu", exact: true });
+	if (await button.isVisible()) await button.click();
 }
 
 async function openDialog(page: Page): Promise<void> {
@@ -114,19 +127,13 @@ async function submitEmpty(page: Page): Promise<void> {
 async function shoot(context: BrowserContext, site: Site, screen: Screen, width: number): Promise<void> {
 	const page = await context.newPage();
 	const cart = screen.lines === undefined ? undefined : keptCart(screen.lines);
-	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
+	await page.addInitScript((kept) => {
+		if (kept) localStorage.setItem("thari-cart", kept);
+		else localStorage.removeItem("thari-cart");
+	}, cart);
 	await page.goto(site.url + screen.path);
-	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
-	// Every lazy picture is asked for by passing it once; what is laid out only when it comes near, is laid out now.
-	await page.evaluate(async () => {
-		for (const part of document.querySelectorAll<HTMLElement>("article, li")) part.style.contentVisibility = "visible";
-		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-			scrollTo(0, y);
-			await new Promise((resolve) => setTimeout(resolve, 60));
-		}
-		scrollTo(0, 0);
-	});
-	await page.waitForLoadState("networkidle");
+	if (!screen.still) await page.waitForFunction(() => document.documentElement.dataset.live === "1");
+	await wholePage(page);
 	await screen.prepare?.(page);
 	await page.screenshot({
 		path: join("shots", `${screen.name}-${width}.png`),
