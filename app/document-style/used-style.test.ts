@@ -62,6 +62,11 @@ test("what the application says of a page comes with the whole sheet, before the
 	);
 });
 
+test("what waits for the whole sheet comes with it, and what stands until then comes with the document", () => {
+	const css = "html[data-whole] .a{top:0}html:not([data-whole]) .a{top:1px}";
+	expect(used(css)).toBe("html:not([data-whole]) .a{top:1px}");
+});
+
 test("the order of the layers is said once", () => {
 	expect(used("@layer b,p;@layer p{.a{top:0}}@layer b,p;@layer p{h2{top:0}}")).toBe(
 		"@layer b,p;@layer p{.a{top:0}}@layer p{h2{top:0}}",

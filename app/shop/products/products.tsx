@@ -82,6 +82,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
+const SIZES_OF_THREE = "(width < 48rem) 50vw, (width < 70rem) 35vw, 25vw";
 
 /** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
 const EXAMPLES = [50_000, 100_000, 500_000];
@@ -102,6 +103,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 		isPart = paging !== undefined || narrowed !== undefined;
 	}, [paging, narrowed]);
 	const shown = selected ? items.filter(({ category }) => category === selected.id) : items;
+	// With the cell that asks, three in a row come out even where four would leave a hole: five products, or eight.
+	const isOfThree = (shown.length + 1) % 3 === 0 && (shown.length + 1) % 4 !== 0;
 	const base = narrowed?.address ?? (selected ? `/products?category=${selected.id}` : "/products");
 	return (
 		<main id="main" className={styles.products}>
@@ -138,9 +141,17 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 				</div>
-				<div className={`${productGrid.grid} ${styles.grid}`}>
+				<div className={`${productGrid.grid} ${styles.grid}${isOfThree ? ` ${styles["of-three"]}` : ""}`}>
 					{shown.map((item, i) => (
-						<ProductCard key={item.id} item={item} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
+						<ProductCard
+							key={item.id}
+							item={item}
+							place={i}
+							heading="h2"
+							sizes={isOfThree ? SIZES_OF_THREE : SIZES}
+							load={LOADS[i]}
+							grows
+						/>
 					))}
 					{shown.length === 0 ? (
 						<p className={styles.nothing}>

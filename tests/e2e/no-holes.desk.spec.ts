@@ -1,0 +1,22 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "./site-test.ts";
+
+/** Where an element stands, once it is there. */
+async function placeOf(locator: Locator) {
+	await expect(locator).toBeVisible();
+	const box = await locator.boundingBox();
+	if (!box) throw new Error("it has no box");
+	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const SCREEN = { width: 1280, height: 800 };
+
+test.use({ viewport: SCREEN });
+
+test("the five products of a category and the cell that asks are two whole rows", async ({ page }) => {
+	await open(page, "/products?category=dhotis");
+	const ask = await placeOf(page.getByRole("link", { name: /Tell us what you need/ }));
+	const last = await placeOf(page.getByRole("article").last());
+	expect(ask.y).toBe(last.y);
+	expect(ask.right).toBeCloseTo(SCREEN.width, 0);
+});
