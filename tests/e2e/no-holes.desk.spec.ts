@@ -20,3 +20,14 @@ test("the five products of a category and the cell that asks are two whole rows"
 	expect(ask.y).toBe(last.y);
 	expect(ask.right).toBeCloseTo(SCREEN.width, 0);
 });
+
+test("what is found alone stands beside the way to its whole category, which takes the rest of the row", async ({
+	page,
+}) => {
+	await open(page, "/search?q=kanjivaram");
+	const found = await placeOf(page.getByRole("article"));
+	const whole = await placeOf(page.getByRole("link", { name: /All Silk Sarees/ }));
+	expect(whole.x).toBeCloseTo(found.right, 0);
+	expect(whole.right).toBeCloseTo(SCREEN.width, 0);
+	expect(whole.height).toBeCloseTo(found.height, 0);
+});

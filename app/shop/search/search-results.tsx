@@ -19,6 +19,9 @@ type Props = Omit<Awaited<ReturnType<typeof findByAddress>>, "head">;
 
 const SIZES = "(width < 22rem) 100vw, (width < 70rem) 50vw, (width < 100rem) 33vw, 25vw";
 
+/** The way to a whole category is as wide as the products before it leave it room. */
+const WHOLE_SIZES = "(width < 70rem) 50vw, 75vw";
+
 /** What was found, best first; where nothing was, the ways on. */
 export function SearchResults({ query, found, categories }: Props) {
 	const words = useMessages(search);
@@ -72,7 +75,7 @@ function WholeCategory({ found, categories }: Pick<Props, "found" | "categories"
 	return (
 		<Link className={styles.whole} to={`/products?category=${category.id}`}>
 			<div className={productImage.frame}>
-				<Picture source={listImage(category.base)} alt="" sizes={SIZES} />
+				<Picture source={listImage(category.base)} alt="" sizes={WHOLE_SIZES} />
 			</div>
 			<b>{words.whole({ category: category.name })}</b>
 			<span>
