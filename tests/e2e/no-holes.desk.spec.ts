@@ -31,3 +31,16 @@ test("what is found alone stands beside the way to its whole category, which tak
 	expect(whole.right).toBeCloseTo(SCREEN.width, 0);
 	expect(whole.height).toBeCloseTo(found.height, 0);
 });
+
+for (const width of [375, 768, 1024, 1280, 2560]) {
+	test(`the frame of a product's picture ends with the picture at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await open(page, "/products/banarasi-silk-saree");
+		const frame = page.getByRole("figure").first();
+		const picture = await placeOf(frame.getByRole("img"));
+		expect((await placeOf(frame)).bottom).toBeCloseTo(picture.bottom, 0);
+		// The small ones stand at its side or right below it, and do not drift away where the screen is wide.
+		const small = await placeOf(page.getByRole("list", { name: "Views" }));
+		expect(Math.min(small.x - picture.right, small.y - picture.bottom)).toBeLessThan(24);
+	});
+}
