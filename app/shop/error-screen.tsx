@@ -38,7 +38,7 @@ export function ErrorScreen() {
 			</div>
 			{picture && (
 				<figure>
-					<Picture source={picture} alt="" sizes="(width >= 48rem) 33vw, 90vw" load="first" />
+					<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
 				</figure>
 			)}
 		</main>

@@ -44,3 +44,14 @@ for (const width of [375, 768, 1024, 1280, 2560]) {
 		expect(Math.min(small.x - picture.right, small.y - picture.bottom)).toBeLessThan(24);
 	});
 }
+
+test("a page of one short note has cloth out to the edge of the screen", async ({ page, complaints }) => {
+	await open(page, "/my-orders");
+	const form = await placeOf(page.getByRole("button", { name: "Send me the link" }));
+	const cloth = await placeOf(page.getByRole("figure"));
+	expect(cloth.x).toBeGreaterThan(form.right);
+	expect(cloth.right).toBeCloseTo(SCREEN.width, 0);
+	await open(page, "/no-such-page");
+	expect((await placeOf(page.getByRole("figure"))).right).toBeCloseTo(SCREEN.width, 0);
+	await complaints.toHave(/status of 404/);
+});

@@ -173,7 +173,7 @@ function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
 			<Ways />
 			{picture && (
 				<figure>
-					<Picture source={picture} alt="" sizes="(width >= 48rem) 33vw, 90vw" load="first" />
+					<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
 				</figure>
 			)}
 		</main>

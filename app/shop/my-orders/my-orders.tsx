@@ -1,4 +1,11 @@
-import type { ActionFunctionArgs, ClientActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from "react-router";
+import {
+	type ActionFunctionArgs,
+	type ClientActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaArgs,
+	useLoaderData,
+} from "react-router";
+import { pictureOf } from "../../../content/picture-source.ts";
 import { ask } from "../../../messages/en/shop/my-orders/ask.ts";
 import { localeContext, servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -17,6 +24,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import note from "../parts/note-page.module.css";
 import { plainHead } from "../parts/page-head.ts";
+import { Picture } from "../parts/picture.tsx";
 
 const myOrders: FormKind = {
 	id: "my-orders",
@@ -26,7 +34,7 @@ const myOrders: FormKind = {
 };
 
 export function loader({ context }: LoaderFunctionArgs) {
-	return { head: plainHead("/my-orders", context.get(servicesContext)) };
+	return { head: plainHead("/my-orders", context.get(servicesContext)), picture: pictureOf("site/making") };
 }
 
 /** Takes the address; the answer is the same whether or not there are requests under it. */
@@ -48,6 +56,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function MyOrders() {
 	const words = useMessages(ask);
 	const form = useForm(myOrders);
+	const { picture } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{words.title}</h1>
@@ -73,6 +82,9 @@ export default function MyOrders() {
 					</div>
 				</div>
 			</FormFrame>
+			<figure>
+				<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
+			</figure>
 		</main>
 	);
 }
