@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { buyersCase } from "./buyer.ts";
 import { expect, open, test } from "./site-test.ts";
 
 /** Where an element stands, once it is there. */
@@ -54,4 +55,13 @@ test("a page of one short note has cloth out to the edge of the screen", async (
 	await open(page, "/no-such-page");
 	expect((await placeOf(page.getByRole("figure"))).right).toBeCloseTo(SCREEN.width, 0);
 	await complaints.toHave(/status of 404/);
+});
+
+test("what an earlier order comes to stands beside its goods", async ({ page, site }) => {
+	const { path } = await buyersCase(site);
+	await open(page, `${path}/cart`);
+	const goods = await placeOf(page.getByRole("list").first());
+	const add = await placeOf(page.getByRole("button", { name: /to the cart/ }));
+	expect(add.x).toBeGreaterThan(goods.right);
+	expect(add.y).toBeLessThan(goods.bottom);
 });

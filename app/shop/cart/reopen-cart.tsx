@@ -66,30 +66,36 @@ export default function ReopenCart({ loaderData }: Route.ComponentProps) {
 			<p className={styles.reference}>{words.request({ reference })}</p>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
-			{lines.length > 0 && (
-				<ul className={list.lines}>
-					{lines.map((line) => (
-						<TodayLine key={line.key} line={line} />
-					))}
-				</ul>
-			)}
-			{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
-			<TodaySamples title={words.samples} samples={samples} />
-			{wishes.text !== "" && <p className={styles.wishes}>{words.wishes({ wishes: wishes.text })}</p>}
-			<div className={styles.actions}>
-				{isFillable && (
-					<button type="button" className={button.button} data-hold onClick={fill}>
-						{offered.length > 0 ? words.fill({ count: offered.length }) : words.fillSamples}
-						<ArrowRight />
-					</button>
-				)}
-				<a className={button.link} href={base}>
-					{words.back}
-				</a>
+			<div className={styles.order}>
+				<div className={styles.goods}>
+					{lines.length > 0 && (
+						<ul className={list.lines}>
+							{lines.map((line) => (
+								<TodayLine key={line.key} line={line} />
+							))}
+						</ul>
+					)}
+					<TodaySamples title={words.samples} samples={samples} />
+				</div>
+				<div className={styles.beside}>
+					{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
+					{wishes.text !== "" && <p className={styles.wishes}>{words.wishes({ wishes: wishes.text })}</p>}
+					<div className={styles.actions}>
+						{isFillable && (
+							<button type="button" className={button.button} data-hold onClick={fill}>
+								{offered.length > 0 ? words.fill({ count: offered.length }) : words.fillSamples}
+								<ArrowRight />
+							</button>
+						)}
+						<a className={button.link} href={base}>
+							{words.back}
+						</a>
+					</div>
+					<noscript>
+						<p className={`${prose.lead} ${styles.lead}`}>{words.noScript}</p>
+					</noscript>
+				</div>
 			</div>
-			<noscript>
-				<p className={`${prose.lead} ${styles.lead}`}>{words.noScript}</p>
-			</noscript>
 		</main>
 	);
 }
