@@ -17,6 +17,17 @@ function arrive(site: Site, company: string, fields: Record<string, string> = {}
 
 const row = (page: Page, company: string) => page.getByRole("listitem").getByRole("link").filter({ hasText: company });
 
+test("on a phone a row of the inbox says in full what was asked for", async ({ page, site }) => {
+	await arrive(site, "Handloom Phone Row");
+	await signedIn(page, site, "staff", "Example Worker");
+	await page.setViewportSize({ width: 375, height: 812 });
+	await open(page, "/desk?q=handloom+phone+row&show=open");
+	const asked = row(page, "Handloom Phone Row").getByText("Banarasi Silk Saree", { exact: true });
+	await expect(asked).toBeVisible();
+	expect(await asked.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+	await expectAccessible(page);
+});
+
 test("the inbox is worked by keys alone", async ({ page, site }) => {
 	// Words that no other case of this site has: the list is to have two.
 	await arrive(site, "Handloom Keys First");
