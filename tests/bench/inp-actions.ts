@@ -9,8 +9,7 @@ export type Action = {
 	lines?: number;
 	staff?: boolean;
 	prepare?: (page: Page, isTouch: boolean) => Promise<unknown>;
-	act: (page: Page, isTouch: boolean) => Promise<unknown>;
-};
+} & ({ press: (page: Page) => Locator } | { key: string });
 
 const LETTER = "k";
 /** In a cart that is large, and all of which the drawer shows. */
@@ -28,15 +27,16 @@ export function still(page: Page): Promise<unknown> {
 const cartButton = (page: Page) => page.getByRole("button", { name: /^cart/i }).filter({ visible: true }).first();
 const drawer = (page: Page) => page.getByRole("dialog", { name: /^Shopping Cart/ });
 const firstCard = (page: Page) => page.getByRole("article").first().getByText("Add to Cart");
-/** In the form, on phones in the bar below. */
+const orderForm = (page: Page) => page.locator("form#order");
+/** In the form; on phones, where that has none, in the bar below, behind the cards of other products. */
 const toOrder = (page: Page) =>
-	page
-		.getByRole("button", { name: /^Add to Cart/ })
-		.filter({ visible: true })
-		.first();
+	orderForm(page)
+		.getByRole("button", { name: "Add to Cart" })
+		.or(page.getByRole("complementary").getByRole("button", { name: /^Add to Cart/ }))
+		.filter({ visible: true });
 
 /** Without hovering on a touch screen, where nothing announces a press. */
-function press(target: Locator, isTouch: boolean): Promise<void> {
+export function press(target: Locator, isTouch: boolean): Promise<void> {
 	return isTouch ? target.tap() : target.click();
 }
 
@@ -81,112 +81,100 @@ export function actionsOf({ cases }: ExampleSite): Action[] {
 			name: "open the cart of 40 lines",
 			path: "/about",
 			lines: LINES,
-			act: (page, touch) => press(cartButton(page), touch),
+			press: cartButton,
 		},
 		{
 			name: "open the cart again",
 			path: "/about",
 			lines: LINES,
 			prepare: once(openCart),
-			act: (page, touch) => press(cartButton(page), touch),
+			press: cartButton,
 		},
 		{
 			name: "raise a quantity in it",
 			path: "/about",
 			lines: LINES,
 			prepare: openCart,
-			act: (page, touch) => press(drawer(page).getByRole("button", { name: "Increase quantity" }).first(), touch),
+			press: (page) => drawer(page).getByRole("button", { name: "Increase quantity" }).first(),
 		},
 		{
 			name: "remove a line of it",
 			path: "/about",
 			lines: LINES,
 			prepare: openCart,
-			act: (page, touch) =>
-				press(
-					drawer(page)
-						.getByRole("button", { name: /^Remove/ })
-						.first(),
-					touch,
-				),
+			press: (page) =>
+				drawer(page)
+					.getByRole("button", { name: /^Remove/ })
+					.first(),
 		},
-		{ name: "open the quantity dialog", path: "/products", act: (page, touch) => press(firstCard(page), touch) },
+		{ name: "open the quantity dialog", path: "/products", press: firstCard },
 		{
 			name: "open the dialog again",
 			path: "/products",
 			prepare: once(openDialog),
-			act: (page, touch) => press(firstCard(page), touch),
+			press: firstCard,
 		},
 		{
 			name: "add from the dialog",
 			path: "/products",
 			lines: 3,
 			prepare: openDialog,
-			act: (page, touch) => press(page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }), touch),
+			press: (page) => page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }),
 		},
 		{
 			name: "add on a product's page",
 			path: "/products/banarasi-silk-saree",
 			lines: 3,
-			act: (page, touch) => press(toOrder(page), touch),
+			press: toOrder,
 		},
 		{
 			name: "raise the quantity there",
 			path: "/products/banarasi-silk-saree",
-			act: (page, touch) => press(page.locator("form#order").getByRole("button", { name: "Increase quantity" }), touch),
+			press: (page) => orderForm(page).getByRole("button", { name: "Increase quantity" }),
 		},
 		{
 			name: "choose a category",
 			path: "/products",
-			act: (page, touch) =>
-				press(
-					page
-						.getByRole("main")
-						.getByRole("link", { name: /^Silk Sarees/ })
-						.first(),
-					touch,
-				),
+			press: (page) =>
+				page
+					.getByRole("main")
+					.getByRole("link", { name: /^Silk Sarees/ })
+					.first(),
 		},
-		{ name: "type into the search", path: "/about", prepare: reachSearch, act: (page) => page.keyboard.press(LETTER) },
+		{ name: "type into the search", path: "/about", prepare: reachSearch, key: LETTER },
 		{
 			name: "send the checkout empty, 40 lines",
 			path: "/checkout",
 			lines: LINES,
-			act: (page, touch) =>
-				press(
-					page
-						.getByRole("button", { name: /Submit Order Request/ })
-						.filter({ visible: true })
-						.first(),
-					touch,
-				),
+			press: (page) =>
+				page
+					.getByRole("button", { name: /Submit Order Request/ })
+					.filter({ visible: true })
+					.first(),
 		},
 		{
 			name: "type at the checkout, 40 lines",
 			path: "/checkout",
 			lines: LINES,
 			prepare: (page, touch) => press(page.getByLabel("Full name"), touch),
-			act: (page) => page.keyboard.press(LETTER),
+			key: LETTER,
 		},
 		{
 			name: "accept on the private page, unsigned",
 			path: cases.versions.path,
-			act: (page, touch) =>
-				press(
-					page
-						.getByRole("button", { name: /^Accept/ })
-						.filter({ visible: true })
-						.first(),
-					touch,
-				),
+			press: (page) =>
+				page
+					.getByRole("button", { name: /^Accept/ })
+					.filter({ visible: true })
+					.first(),
 		},
-		{ name: "next case of the inbox", path: "/desk", staff: true, act: (page) => page.keyboard.press("j") },
+		{ name: "next case of the inbox", path: "/desk", staff: true, key: "j" },
 		{
 			name: "type a price in the editor",
 			path: `/desk/requests/${cases.change.id}/quote`,
 			staff: true,
 			prepare: (page, touch) => press(page.getByLabel(/^Price of one /).first(), touch),
-			act: (page) => page.keyboard.press("5"),
+			key: "5",
 		},
 	];
 }

@@ -3,7 +3,7 @@ import { furnishedSite } from "../../scripts/furnished-site.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { keptCart } from "../support/kept-cart.ts";
 import { watchFetches } from "./fetches.ts";
-import { type Action, actionsOf, still } from "./inp-actions.ts";
+import { type Action, actionsOf, press, still } from "./inp-actions.ts";
 import { readInteraction, TRACED } from "./interaction.ts";
 import { median, type Part } from "./table.ts";
 
@@ -66,12 +66,14 @@ async function take(
 	await idle(page);
 	const isTouch = "hasTouch" in screen;
 	await action.prepare?.(page, isTouch);
+	// A person has scrolled to what they press, and sees it.
+	if ("press" in action) await action.press(page).scrollIntoViewIfNeeded();
 	await fetched();
-	await idle(page);
+	await still(page);
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 	await browser.startTracing(page, { categories: TRACED });
-	await action.act(page, isTouch);
+	await ("press" in action ? press(action.press(page), isTouch) : page.keyboard.press(action.key));
 	// An interaction is reported once its paint is over.
 	await still(page);
 	const trace = await browser.stopTracing();
