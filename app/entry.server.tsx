@@ -8,7 +8,7 @@ import { areaOf } from "./area.ts";
 import { withDocumentStyle } from "./document-style/document-style.ts";
 import { LateStartContext } from "./late-script/late-script.tsx";
 import { readStart } from "./late-script/read-start.ts";
-import { routeListAddress } from "./route-lists/route-lists.ts";
+import { routeListAddress, withLastingSheets } from "./route-lists/route-lists.ts";
 import { LanguageContext } from "./ui/use-messages.ts";
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
@@ -52,11 +52,11 @@ function inLanguage(context: EntryContext, locale: Locale): EntryContext {
 	return { ...context, manifest: languageBuilds[locale] ?? context.manifest };
 }
 
-/** Gives a page the list of the routes it may know, in place of the framework's file with all of them. */
+/** Gives a page the list of the routes it may know, in place of the framework's file with all of them, and its sheets as that list has them. */
 function withOwnRoutes(context: EntryContext): EntryContext {
 	const { manifest, staticHandlerContext } = context;
 	const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-	return { ...context, manifest: { ...manifest, url: routeListAddress(manifest, ids) } };
+	return { ...context, manifest: { ...withLastingSheets(manifest), url: routeListAddress(manifest, ids) } };
 }
 
 /** The one mapper of unexpected failures inside routes: logged here, answered by the error screen. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicPart, routeListAddress, routeListScript } from "./route-lists.ts";
+import { isPublicPart, routeListAddress, routeListScript, withLastingSheets } from "./route-lists.ts";
 
 const route = (id: string, parentId?: string, path?: string) => ({
 	id,
@@ -68,6 +68,21 @@ test.each([
 test("the desk's list has every route", () => {
 	const script = routeListScript(manifest);
 	for (const { id } of all) expect(script).toContain(`"id":"${id}"`);
+});
+
+test("a sheet that a layout links has no mark, wherever it is linked; a page's own keeps it", () => {
+	const marked = ["/assets/shop.css#", "/assets/own.css#"];
+	const { routes } = withLastingSheets({
+		...manifest,
+		routes: {
+			...manifest.routes,
+			shell: { ...route("shell", "root"), css: ["/assets/shop.css#", "/assets/plain.css"] },
+			product: { ...route("product", "shell"), css: marked },
+		},
+	});
+	expect(routes.shell?.css).toEqual(["/assets/shop.css", "/assets/plain.css"]);
+	expect(routes.product?.css).toEqual(["/assets/shop.css", "/assets/own.css#"]);
+	expect(routes.root?.id).toBe("root");
 });
 
 test("only the public parts are read by name", () => {

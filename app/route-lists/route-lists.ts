@@ -31,6 +31,19 @@ export function routeListAddress(manifest: Manifest, ids: readonly string[]): st
 }
 
 /**
+ * The framework marks a sheet with "#" that code fetched later asks for as well: whoever leaves a page takes its sheets along. That
+ * code then fetches the sheet once more, and each of its rules holds twice. What a layout links stays with the document, so it has no mark.
+ */
+export function withLastingSheets(manifest: Manifest): Manifest {
+	const all = Object.entries(manifest.routes);
+	const parents = new Set(all.map(([, route]) => route?.parentId));
+	const lasting = new Set(all.flatMap(([id, route]) => (parents.has(id) && route?.css) || []));
+	const bare = (sheet: string) => (lasting.has(sheet) ? sheet.replace(/#$/, "") : sheet);
+	const routes = all.map(([id, route]) => [id, route && { ...route, css: route.css?.map(bare) }]);
+	return { ...manifest, routes: Object.fromEntries(routes) };
+}
+
+/**
  * The list as the script that the framework's own file is, without what a route has not.
  * @param part the whole list without it
  */
