@@ -1,7 +1,7 @@
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
-import { useCart } from "./cart-store.ts";
+import { useCartDrawer } from "./drawer-store.ts";
 
 /** Says what has come into the cart, with the way there. */
 export function toastAdded(sentence: string): void {
@@ -13,7 +13,7 @@ function Added({ sentence }: { sentence: string }) {
 	return (
 		<>
 			{sentence}
-			<button type="button" onClick={() => useCart.getState().open()}>
+			<button type="button" onClick={() => useCartDrawer.getState().open()}>
 				{viewCart}
 			</button>
 		</>

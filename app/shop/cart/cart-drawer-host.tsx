@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useCart } from "./cart-store.ts";
+import { useCartDrawer } from "./drawer-store.ts";
 
 export const CART_DRAWER = "cart-drawer";
 
@@ -9,7 +9,7 @@ const CartDrawer = lazy(async () => ({ default: (await loadCartDrawer()).CartDra
 
 /** The drawer's code is fetched when somebody reaches for the cart, and stays. */
 export function CartDrawerHost() {
-	const isOpen = useCart((cart) => cart.isCartOpen);
+	const isOpen = useCartDrawer((drawer) => drawer.isOpen);
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
 		if (isOpen) setWanted(true);

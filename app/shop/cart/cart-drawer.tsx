@@ -18,6 +18,7 @@ import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
+import { useCartDrawer } from "./drawer-store.ts";
 
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
@@ -27,17 +28,18 @@ const PassOn = lazy(async () => ({ default: (await import("../selection/pass-on.
 /** The cart, sliding in from the right (specification, section 2, "Cart drawer"). */
 export function CartDrawer() {
 	const words = useMessages(drawer);
-	const { items, isCartOpen, close } = useCart();
+	const items = useCart((cart) => cart.items);
+	const { isOpen, close } = useCartDrawer();
 	const count = usePieceCount();
 	const indicative = useIndicative();
 	const { samples } = useKeptSamples();
 	const [isPassing, setPassing] = useState(false);
 	const wanted = useEver(isPassing);
-	const isWhole = useLater(isCartOpen);
-	useClosedByBack(isCartOpen, close);
+	const isWhole = useLater(isOpen);
+	useClosedByBack(isOpen, close);
 	return (
 		<>
-			<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
+			<Dialog open={isOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
 				<header>
 					<h2 id="cart-title" tabIndex={-1}>
 						{words.title({ count: formatCount(count) })}

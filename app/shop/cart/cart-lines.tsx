@@ -18,6 +18,7 @@ import { changeChoicesAddress, productAddress } from "../parts/catalogue-item.ts
 import { Picture } from "../parts/picture.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
+import { useCartDrawer } from "./drawer-store.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
 /** Fetched where a product of the cart has such a minimum. */
@@ -54,7 +55,8 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 	const quantityWords = useMessages(quantityProblems);
 	const splitWords = useMessages(cellWords);
 	const { smaller } = useMessages(quantities);
-	const { setQuantity, remove, close } = useCart.getState();
+	const { setQuantity, remove } = useCart.getState();
+	const { close } = useCartDrawer.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
 	// Stays when the field is left: the way on is behind it.

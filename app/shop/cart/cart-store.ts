@@ -22,7 +22,6 @@ const MOST_PIECES = 9_999_999;
 
 type Cart = {
 	items: CartItem[];
-	isCartOpen: boolean;
 	/** False until the stored cart has been read: the server's page knows no cart, so nobody may call it empty yet. */
 	isRead: boolean;
 	add(product: Sold, quantity: number, cells?: readonly NamedCell[]): void;
@@ -35,8 +34,6 @@ type Cart = {
 	setFacts(id: string, facts: OrderFacts): void;
 	remove(id: string): void;
 	clear(): void;
-	open(): void;
-	close(): void;
 };
 
 /** The cart of this browser. What each change does to the items is decided in domain/orders/cart.ts. */
@@ -44,7 +41,6 @@ export const useCart = create<Cart>()(
 	persist(
 		(set) => ({
 			items: [],
-			isCartOpen: false,
 			isRead: false,
 			add: (product, quantity, cells) =>
 				set(({ items }) => ({ items: within(addItem(items, product, quantity, cells)) })),
@@ -57,8 +53,6 @@ export const useCart = create<Cart>()(
 			setFacts: (id, facts) => set(({ items }) => ({ items: setFacts(items, id, facts) })),
 			remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
 			clear: () => set({ items: [] }),
-			open: () => set({ isCartOpen: true }),
-			close: () => set({ isCartOpen: false }),
 		}),
 		{
 			name: CART_KEY,

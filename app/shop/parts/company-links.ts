@@ -1,4 +1,6 @@
+import { useDeferredValue, useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { CartItem } from "../../../domain/orders/cart.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { chat } from "../../../messages/en/shop/parts/chat.ts";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -13,6 +15,9 @@ export function useCompany(): ShownCompany {
 	return data.company;
 }
 
+/** The cart of a chat that nobody can begin. */
+const NOTHING: readonly CartItem[] = [];
+
 /** A chat names so many lines of a cart. */
 const LINES_NAMED = 20;
 
@@ -25,16 +30,19 @@ export function useWhatsAppLink(): string | undefined {
 	const { pieces } = useMessages(quantity);
 	const { whatsappNumber, whatsappMessage } = useCompany();
 	const product = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
-	const items = useCart((cart) => cart.items);
-	const lines = items
-		.slice(0, LINES_NAMED)
-		.map(({ name, quantity: count, unit }) => words.line({ name, quantity: pieces({ count, unit }) }));
-	const more = items.length - lines.length;
-	const cart =
-		items.length > 0 && [words.cart, ...lines, ...(more > 0 ? [words.more({ count: more })] : [])].join("\n");
-	if (whatsappNumber === "") return;
-	const text = [whatsappMessage, product && words.about(product), cart];
-	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
+	// Whoever changes a quantity sees it first: what a chat would say of it is written after that.
+	const items = useDeferredValue(useCart((cart) => (whatsappNumber === "" ? NOTHING : cart.items)));
+	return useMemo(() => {
+		if (whatsappNumber === "") return;
+		const lines = items
+			.slice(0, LINES_NAMED)
+			.map(({ name, quantity: count, unit }) => words.line({ name, quantity: pieces({ count, unit }) }));
+		const more = items.length - lines.length;
+		const cart =
+			items.length > 0 && [words.cart, ...lines, ...(more > 0 ? [words.more({ count: more })] : [])].join("\n");
+		const text = [whatsappMessage, product && words.about(product), cart];
+		return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
+	}, [items, pieces, product, whatsappMessage, whatsappNumber, words]);
 }
 
 export function telLink(phone: string): string {

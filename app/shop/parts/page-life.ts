@@ -1,6 +1,7 @@
 import { useEffect } from "react";
+import { pieceCount } from "../../../domain/orders/cart.ts";
 import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
-import { followStoredCart, useCart, usePieceCount } from "../cart/cart-store.ts";
+import { followStoredCart, useCart } from "../cart/cart-store.ts";
 import { keepOfflinePage } from "../offline/keep-offline-page.ts";
 import { FACES_KEY } from "./faces-key.ts";
 
@@ -22,7 +23,7 @@ const HEADER_GONE_AFTER = 64;
  */
 export function usePageLife(keeps: boolean) {
 	useEffect(followStoredCart, []);
-	useRootCount();
+	useEffect(followRootCount, []);
 	useRootScroll();
 	useFocusAfterNavigation();
 	useEffect(keepFaces, []);
@@ -47,16 +48,18 @@ function keepFaces() {
 	}
 }
 
-function useRootCount() {
-	const count = usePieceCount();
-	const isRead = useCart((cart) => cart.isRead);
-	useEffect(() => {
+/** Writes the count past React: the frame around every page is not drawn anew when a quantity changes. */
+function followRootCount(): () => void {
+	const write = ({ items, isRead }: ReturnType<typeof useCart.getState>) => {
 		// Until the cart has been read, what the boot script painted is the truth.
 		if (!isRead) return;
 		const { dataset } = document.documentElement;
+		const count = pieceCount(items);
 		if (count > 0) dataset.cart = String(count);
 		else delete dataset.cart;
-	}, [count, isRead]);
+	};
+	write(useCart.getState());
+	return useCart.subscribe(write);
 }
 
 function useRootScroll() {
