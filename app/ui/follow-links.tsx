@@ -13,13 +13,17 @@ export function FollowLinks() {
 	return wanted && <PrefetchPageLinks page={wanted} />;
 }
 
+/** Whether a click on a link leads there in this tab: not one that asks the browser for a tab or a window of its own. */
+export function isFollowed({ button, metaKey, ctrlKey, shiftKey, altKey }: Omit<MouseEventInit, "view">): boolean {
+	return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 function useFollowing() {
 	const navigate = useNavigate();
 	useEffect(() => {
 		const follow = (event: MouseEvent) => {
 			const link = ownLink(event.target);
-			if (!link || event.defaultPrevented || event.button !== 0) return;
-			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			if (!link || event.defaultPrevented || !isFollowed(event)) return;
 			event.preventDefault();
 			navigate(link.pathname + link.search + link.hash, {
 				// What was open over the page is no place to come back to.

@@ -42,6 +42,31 @@ test("each filter shows its category's name, description and products, from the 
 	await expect(page.getByRole("article")).toHaveCount(40);
 });
 
+test("a category is marked as soon as it is pressed, before its list is drawn", anyWidth, async ({ page }) => {
+	await open(page, "/products");
+	const silk = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Silk Sarees/ });
+	const pressed = await silk.evaluate(async (link: HTMLElement) => {
+		link.click();
+		// What the press itself draws is drawn by then; the list is not, before the browser has had its turn.
+		await Promise.resolve();
+		return { isMarked: link.ariaCurrent, title: document.querySelector("h1")?.textContent };
+	});
+	expect(pressed).toEqual({ isMarked: "true", title: "Products" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Sarees");
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
+	await expect(silk).not.toHaveAttribute("aria-current");
+});
+
+test("a card that stays in the list keeps its picture as it is", anyWidth, async ({ page }) => {
+	await open(page, "/products");
+	const picture = page.getByRole("article").filter({ hasText: "Banarasi Silk Saree" }).getByRole("img").first();
+	await expect(picture).toHaveAttribute("loading", "lazy");
+	await choose(page, /^Silk Sarees/);
+	await expect(page.getByRole("article")).toHaveCount(5);
+	await expect(picture).toHaveAttribute("loading", "lazy");
+});
+
 test("a known category in the address is used, any other means all", anyWidth, async ({ page }) => {
 	await open(page, "/products?category=silk-shirts");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Shirts");

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { page } from "../../../messages/en/shop/products/page.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
+import { isFollowed } from "../../ui/follow-links.tsx";
 import { Cross, Filter } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -26,6 +27,7 @@ type Props = {
 export function CategoryIndex({ entries, all, selected }: Props) {
 	const words = useMessages(page);
 	const strip = useRef<HTMLUListElement>(null);
+	const { shown, press } = usePressed(selected);
 	useClosedByBackPopover(FILTER_SHEET);
 	// On phones the strip scrolls sideways: keep the selected entry in sight without moving the page.
 	useEffect(() => {
@@ -38,7 +40,7 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 			<nav className={styles.index} aria-label={words.categories}>
 				<p className={styles.title}>{words.category}</p>
 				<ul ref={strip}>
-					<Entries entries={entries} all={all} selected={selected} />
+					<Entries entries={entries} all={all} selected={shown} onPress={press} />
 				</ul>
 				<p className={styles.note}>{words.note}</p>
 			</nav>
@@ -56,21 +58,34 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 					</button>
 				</header>
 				<ul>
-					<Entries entries={entries} all={all} selected={selected} />
+					<Entries entries={entries} all={all} selected={shown} onPress={press} />
 				</ul>
 			</nav>
 		</>
 	);
 }
 
-function Entries({ entries, all, selected }: Props) {
+/** The entry that is marked: what was pressed at once, before the list has been drawn for it. */
+function usePressed(selected: string | undefined) {
+	const [pressed, setPressed] = useState({ at: selected, id: selected });
+	// Another list has come, this one or one that somebody went back to.
+	if (pressed.at !== selected) setPressed({ at: selected, id: selected });
+	return { shown: pressed.id, press: (id: string | undefined) => setPressed({ at: selected, id }) };
+}
+
+type EntriesProps = Props & { onPress: (id: string | undefined) => void };
+
+function Entries({ entries, all, selected, onPress }: EntriesProps) {
 	const words = useMessages(page);
 	return [{ id: undefined, name: words.all, ...all }, ...entries].map(({ id, name, count, to }) => (
 		<li key={name}>
 			<Link
 				to={to ?? (id ? `/products?category=${id}` : "/products")}
 				aria-current={id === selected ? "true" : undefined}
-				onClick={() => document.getElementById(FILTER_SHEET)?.hidePopover?.()}
+				onClick={(event) => {
+					if (isFollowed(event)) onPress(id);
+					document.getElementById(FILTER_SHEET)?.hidePopover?.();
+				}}
 			>
 				<b>{name}</b> <span>{count}</span>
 			</Link>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from "react";
+import { lazy, useEffect, useMemo, useState } from "react";
 import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
@@ -87,7 +87,10 @@ const SIZES_OF_THREE = "(width < 48rem) 50vw, (width < 70rem) 35vw, 25vw";
 /** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
 const EXAMPLES = [50_000, 100_000, 500_000];
 
-/** The phone's first screen holds two rows of two, a wider one a row of two to five. */
+/**
+ * The phone's first screen holds two rows of two, a wider one a row of two to five. Of the list as it came: where another category is
+ * chosen the pictures that come near are fetched by themselves, and no card is changed for it.
+ */
 const LOADS = ["first", "soon", "soon", "soon"] as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
@@ -105,6 +108,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const shown = selected ? items.filter(({ category }) => category === selected.id) : items;
 	// With the cell that asks, three in a row come out even where four would leave a hole: five products, or eight.
 	const isOfThree = (shown.length + 1) % 3 === 0 && (shown.length + 1) % 4 !== 0;
+	const [first] = useState(() => shown.slice(0, LOADS.length).map(({ id }) => id));
 	const base = narrowed?.address ?? (selected ? `/products?category=${selected.id}` : "/products");
 	return (
 		<main id="main" className={styles.products}>
@@ -149,7 +153,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 							place={i}
 							heading="h2"
 							sizes={isOfThree ? SIZES_OF_THREE : SIZES}
-							load={LOADS[i]}
+							load={LOADS[first.indexOf(item.id)]}
 							grows
 						/>
 					))}
