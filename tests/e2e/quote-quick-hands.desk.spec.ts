@@ -127,3 +127,21 @@ test("two figures of one part, typed one right after the other, both stay", asyn
 	await expect(page.getByLabel(/^Freight: per cent of/)).toHaveValue("3 %");
 	await expect(page.getByLabel("Freight: Where the rate is from")).toHaveValue("Example Line");
 });
+
+test("a figure that is clicked gives way to what is typed, and a second click goes into it", async ({ page, site }) => {
+	const id = await takenCase(page, site, "quick-click@example.com");
+	await writeQuote(page, id, 1);
+	const discount = page.getByLabel("Discount, per cent of the goods");
+	await discount.click();
+	await page.keyboard.type("3");
+	await page.keyboard.press("Tab");
+	await expect(discount).toHaveValue("3 %");
+	const price = page.getByLabel(`Price of one ${SAREE}, INR`);
+	await price.click();
+	await page.keyboard.type("240");
+	await expect(price).toHaveValue("240");
+	await price.click();
+	await page.keyboard.press("End");
+	await page.keyboard.type("0");
+	await expect(price).toHaveValue("2400");
+});

@@ -1,4 +1,4 @@
-import { createContext, type InputHTMLAttributes, startTransition, useContext, useState } from "react";
+import { createContext, type InputHTMLAttributes, startTransition, useContext, useRef, useState } from "react";
 import { controlClass } from "../parts/field.tsx";
 
 type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> & {
@@ -18,7 +18,8 @@ export const Epoch = createContext(0);
 
 /**
  * A field for a figure. The text is the person's own while they type; a value counts as soon as it can be read, and
- * what cannot stays there, marked, until it is put right.
+ * what cannot stays there, marked, until it is put right. Whoever comes to it, by key or by click, writes over the figure: a
+ * 3 beside the 0 of "0 %" would be 30 %. A second click sets the cursor.
  */
 export function TypedField<Value>({ value, show, read, onValue, changed, figures, ...rest }: Props<Value>) {
 	const epoch = useContext(Epoch);
@@ -26,6 +27,8 @@ export function TypedField<Value>({ value, show, read, onValue, changed, figures
 	const text = typed?.epoch === epoch ? typed.text : undefined;
 	const wrong = text !== undefined && read(text) === undefined;
 	const className = controlClass({ figures, changed });
+	/** Whether the button of the mouse went down on it while the focus was elsewhere. */
+	const isEntered = useRef(false);
 	return (
 		<input
 			{...rest}
@@ -38,6 +41,15 @@ export function TypedField<Value>({ value, show, read, onValue, changed, figures
 				const next = read(event.target.value);
 				// The figure stands in its field at once; sums, checks and the other lines follow when there is time.
 				if (next !== undefined) startTransition(() => onValue(next));
+			}}
+			onMouseDown={({ currentTarget }) => {
+				isEntered.current = document.activeElement !== currentTarget;
+			}}
+			onClick={({ currentTarget }) => {
+				const { selectionStart, selectionEnd } = currentTarget;
+				// What was marked by dragging over it stays marked.
+				if (isEntered.current && selectionStart === selectionEnd) currentTarget.select();
+				isEntered.current = false;
 			}}
 			onKeyDown={(event) => {
 				rest.onKeyDown?.(event);
