@@ -116,7 +116,8 @@ export type UnusualCost<C extends Currency = Currency> =
 	| { code: "rate-without-source"; kind: CostKind }
 	| { code: "old-rate"; kind: CostKind; days: number }
 	| { code: "cost-outside-term"; kind: CostKind; amount: Amount<C> }
-	| { code: "cost-not-in-term"; kind: CostKind; incoterm: Incoterm };
+	| { code: "cost-not-in-term"; kind: CostKind; incoterm: Incoterm }
+	| { code: "cost-not-entered"; kind: CostKind; incoterm: Incoterm };
 /** Per cents in hundredths; `row` counts from 1. */
 export type UnusualPayments =
 	| { code: "payment-of-nothing"; row: number }

@@ -51,3 +51,22 @@ test("freight and insurance are named where the term leaves them to the buyer, i
 	for (const incoterm of ["CIF", "CIP", "DAP", "DPU", "DDP"] as const) expect(codes(incoterm, both)).toEqual([]);
 	expect(codes("EXW", { freight: { typed: "amount", amount: amount<Currency>(0, "EUR") } })).toEqual([]);
 });
+
+test("freight and insurance are named where the term promises them and nobody has entered them", () => {
+	const named = (incoterm: Incoterm, costs: Partial<Delivery> = {}) =>
+		unusualCosts({ ...plainDelivery("d1", incoterm, "Hamburg"), ...costs }, "2026-11-22").map(({ code, kind }) => [
+			code,
+			kind,
+		]);
+	const [freight, insurance] = [
+		["cost-not-entered", "freight"],
+		["cost-not-entered", "insurance"],
+	];
+	for (const incoterm of ["CIF", "CIP"] as const) expect(named(incoterm)).toEqual([freight, insurance]);
+	for (const incoterm of ["CFR", "CPT", "DAP", "DPU"] as const) expect(named(incoterm)).toEqual([freight]);
+	// Of DDP it is refused, and with the others the carriage is the buyer's.
+	for (const incoterm of ["EXW", "FCA", "FAS", "FOB", "DDP"] as const) expect(named(incoterm)).toEqual([]);
+	// Who enters 0 says that the prices include it.
+	const none = { typed: "amount", amount: amount<Currency>(0, "EUR") } as const;
+	expect(named("CIF", { freight: none, insurance: none })).toEqual([]);
+});

@@ -75,15 +75,29 @@ const NOT_INCLUDED: Partial<Record<CostKind, readonly Incoterm[]>> = {
 	insurance: [...WITHOUT_CARRIAGE, "CFR", "CPT"],
 };
 
+/**
+ * Terms that promise what nobody has entered: the carriage with those that end at the buyer's, insurance with the two that are
+ * named by it. DDP is not sent without.
+ */
+const WITH_INSURANCE: readonly Incoterm[] = ["CIF", "CIP"];
+
+function isPromised(kind: CostKind, incoterm: Incoterm): boolean {
+	if (incoterm === "DDP") return false;
+	return kind === "freight"
+		? !WITHOUT_CARRIAGE.includes(incoterm)
+		: kind === "insurance" && WITH_INSURANCE.includes(incoterm);
+}
+
 /** @param today in India, "2026-11-22" */
 export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: string): UnusualCost<C>[] {
 	return COST_KINDS.flatMap((kind): UnusualCost<C>[] => {
 		const cost = delivery[kind];
-		if (cost === null) return [];
-		const isBuyers = NOT_INCLUDED[kind]?.includes(delivery.incoterm) ?? false;
-		const notIncluded = { code: "cost-not-in-term", kind, incoterm: delivery.incoterm } as const;
+		const { incoterm } = delivery;
+		if (cost === null) return isPromised(kind, incoterm) ? [{ code: "cost-not-entered", kind, incoterm }] : [];
+		const isBuyers = NOT_INCLUDED[kind]?.includes(incoterm) ?? false;
+		const notIncluded = { code: "cost-not-in-term", kind, incoterm } as const;
 		if (cost.typed === "amount") {
-			const outside = delivery.incoterm !== "DDP" && COST_FACTS[kind].abroad && cost.amount > 0;
+			const outside = incoterm !== "DDP" && COST_FACTS[kind].abroad && cost.amount > 0;
 			return [
 				...(outside ? [{ code: "cost-outside-term", kind, amount: cost.amount } as const] : []),
 				...(isBuyers && cost.amount > 0 ? [notIncluded] : []),

@@ -113,6 +113,33 @@ test("an offer with ways of delivery and payments is written, held up by what is
 	});
 });
 
+test("a term that promises freight is looked at until the freight has been entered, and 0 is a figure", async ({
+	page,
+	site,
+}) => {
+	const id = await takenCase(page, site, "promised@example.com");
+	await writeQuote(page, id, 1);
+	const freight = page.getByLabel("Freight, INR");
+	await expect(freight).toHaveValue("");
+	await expect(page.getByText("Nothing unusual")).toBeVisible();
+	await page.getByLabel("Incoterm 2020").selectOption("CIF");
+	await page.getByLabel("Named place").fill("Hamburg");
+	await page.getByRole("button", { name: "Review and send v1" }).click();
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	await expect(review).toContainText("CIF Hamburg: CIF includes freight, and none is entered");
+	await expect(review).toContainText("CIF Hamburg: CIF includes insurance, and none is entered");
+	await expect(review.getByRole("button", { name: "Send version 1 anyway" })).toBeVisible();
+	await review.getByRole("button", { name: "Not yet" }).click();
+	await freight.fill("6,000");
+	await expect(page.getByText("1 to look at")).toBeVisible();
+	await page.getByLabel("Insurance, INR").fill("0");
+	await expect(page.getByText("Nothing unusual")).toBeVisible();
+	// Emptied, it is not entered again.
+	await freight.fill("");
+	await expect(page.getByText("1 to look at")).toBeVisible();
+	await expect(freight).not.toHaveAttribute("aria-invalid");
+});
+
 test("a figure typed just before another part of the offer is changed stays in the draft", async ({ page, site }) => {
 	const id = await takenCase(page, site, "quick-hands@example.com");
 	await writeQuote(page, id, 1);

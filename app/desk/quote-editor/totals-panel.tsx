@@ -77,6 +77,8 @@ function Charge({ row, content, onChange }: Props & { row: ChargeRow }) {
 		);
 	if (percent === undefined && (kind === "freight" || kind === "insurance")) {
 		const [first] = content.deliveries;
+		// Empty until somebody has entered it: 0 is a figure.
+		const value = first[kind] === null ? null : amount;
 		return (
 			<>
 				<span className={styles.two}>{charges.names[kind]}</span>
@@ -84,16 +86,17 @@ function Charge({ row, content, onChange }: Props & { row: ChargeRow }) {
 					figures
 					aria-label={charges.amountField({ kind, currency })}
 					inputMode="decimal"
-					value={amount}
-					show={(value) => formatMinor(value, currency)}
-					read={(text) => within(parseAmount(text, currency))}
-					onValue={(typed) =>
+					value={value}
+					show={(value) => (value === null ? "" : formatMinor(value, currency))}
+					read={(text) => (text.trim() === "" ? null : within(parseAmount(text, currency)))}
+					onValue={(typed) => {
+						const cost = typed === null ? null : ({ typed: "amount", amount: typed } as const);
 						// Of the draft as it is then: a figure typed just before may not be drawn yet.
 						onChange((content) => ({
 							...content,
-							deliveries: withDelivery(content.deliveries, first.key, { [kind]: { typed: "amount", amount: typed } }),
-						}))
-					}
+							deliveries: withDelivery(content.deliveries, first.key, { [kind]: cost }),
+						}));
+					}}
 				/>
 			</>
 		);

@@ -43,6 +43,8 @@ function unusualWords(unusual: Unusual, currency: Currency): string {
 			return `${money(unusual.amount)} of ${charges.names[unusual.kind].toLowerCase()} is charged, which only DDP includes`;
 		case "cost-not-in-term":
 			return `${charges.names[unusual.kind].toLowerCase()} is charged, which ${unusual.incoterm} leaves to the buyer`;
+		case "cost-not-entered":
+			return `${unusual.incoterm} includes ${charges.names[unusual.kind].toLowerCase()}, and none is entered; 0 says that the prices include it`;
 		case "payment-of-nothing":
 			return "it comes to nothing";
 		case "payment-words":
