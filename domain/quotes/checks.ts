@@ -3,6 +3,7 @@ import { cellsSum } from "../orders/cells.ts";
 import { type OrderFacts, quantityProblem } from "../orders/order-quantity.ts";
 import type { Amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
+import type { IndiaDay } from "../shared/india-day.ts";
 import type { Problem } from "../shared/problem.ts";
 import { fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { choiceGroups } from "./choices.ts";
@@ -118,6 +119,12 @@ export type UnusualCost<C extends Currency = Currency> =
 	| { code: "cost-outside-term"; kind: CostKind; amount: Amount<C> }
 	| { code: "cost-not-in-term"; kind: CostKind; incoterm: Incoterm }
 	| { code: "cost-not-entered"; kind: CostKind; incoterm: Incoterm };
+/** Where an offer is another one than its buyer asked for with the request. */
+export type UnusualWish =
+	| { code: "other-term"; asked: Incoterm; offered: readonly string[] }
+	| { code: "other-place"; asked: string; offered: readonly string[] }
+	| { code: "other-currency"; asked: Currency; offered: Currency }
+	| { code: "too-late"; neededBy: IndiaDay; leadTimeDays: number; ready: IndiaDay };
 /** Per cents in hundredths; `row` counts from 1. */
 export type UnusualPayments =
 	| { code: "payment-of-nothing"; row: number }
@@ -128,6 +135,7 @@ export type Unusual<C extends Currency = Currency> =
 	| UnusualCells
 	| UnusualCost<C>
 	| UnusualPayments
+	| UnusualWish
 	| { code: "gst-rate-missing" };
 
 /** Something to look at before an offer goes: it may be meant. `name` is the line's, "" for a new one. */

@@ -20,13 +20,17 @@ export function wishesOf({ deliveryTerm, deliveryPlace, currency }: OrderDetails
 const HANDED_OVER_HERE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
 const ABOARD: readonly Incoterm[] = ["FAS", "FOB"];
 
+export function isHandedOverHere(incoterm: Incoterm): boolean {
+	return HANDED_OVER_HERE.includes(incoterm);
+}
+
 /**
  * What a first draft begins with, by what its buyer asks for. The buyer's place is where the goods are to go, so it is
  * named with terms that end there alone; the owner's place belongs to the owner's own term.
  */
 export function withWishes(defaults: QuoteDefaults, { incoterm = defaults.incoterm, place }: Wishes): QuoteDefaults {
 	const own = incoterm === defaults.incoterm ? defaults.namedPlace : "";
-	if (HANDED_OVER_HERE.includes(incoterm)) {
+	if (isHandedOverHere(incoterm)) {
 		const port = ABOARD.includes(incoterm) ? defaults.portOfLoading : "";
 		return { ...defaults, incoterm, namedPlace: own || port };
 	}

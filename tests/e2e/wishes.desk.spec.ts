@@ -68,6 +68,13 @@ test("a new quotation begins with what the buyer asks for, and asks for the rate
 	await expect(currency).toHaveValue("EUR");
 	await expect(term).toHaveValue("FOB");
 	await expect(rupees).toBeHidden();
+
+	// It is named once more before it goes.
+	await page.keyboard.press("Control+Enter");
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	await expect(review).toContainText("Delivery: the buyer asks for CIF, and FOB Tuticorin is offered");
+	await expect(review).not.toContainText("Currency:");
+	await expect(review.getByRole("button", { name: "Send version 1 anyway" })).toBeEnabled();
 });
 
 test("who stays with rupees is asked again until a quotation has been sent, and not after that", async ({
@@ -81,6 +88,10 @@ test("who stays with rupees is asked again until a quotation has been sent, and 
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(currency).toHaveValue("INR");
 	await expect(currency).toHaveAccessibleDescription("Asked for: EUR");
+	await page.getByText(/to look at$/).click();
+	const looked = "Currency: the buyer asks for EUR, and the quotation is in INR";
+	await expect(page.getByRole("listitem").filter({ hasText: looked }).first()).toBeInViewport();
+	await page.keyboard.press("Escape");
 	await page.reload();
 	await live(page);
 	await expect(page.getByLabel("₹ for one EUR")).toBeVisible();

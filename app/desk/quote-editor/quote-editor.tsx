@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
-import { quoteWarnings } from "../../../domain/quotes/checks.ts";
-import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
 import { freeKey, withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { currencyToAskFor, wishesOf } from "../../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
@@ -40,6 +38,7 @@ import { useFocusNext } from "./use-focus-next.ts";
 import { useNews } from "./use-news.ts";
 import { useOffered } from "./use-offered.ts";
 import { useTake } from "./use-take.ts";
+import { useWarnings } from "./use-warnings.ts";
 
 /** Where the focus looks for what is not right yet. */
 const EDITOR = "offer-editor";
@@ -75,10 +74,7 @@ export function QuoteEditor(given: EditorData) {
 	const today = indiaDay(now);
 	const named = [...content.lines, ...(pattern?.content.lines ?? [])].map(({ productId }) => productId);
 	const { facts, thumbs, costs, add: know, isWaiting } = useOffered(caseId, given.offered, named);
-	const warnings = useMemo(
-		() => [...quoteWarnings(content, facts), ...deliveryWarnings(content, today)],
-		[content, facts, today],
-	);
+	const warnings = useWarnings({ content, facts, said: given.said, wanted, today });
 
 	// A former offer or a template, once it is here: nothing of it is taken before the person has chosen.
 	useEffect(() => {

@@ -1,13 +1,19 @@
 import type { Unusual, Warning } from "../../../domain/quotes/checks.ts";
 import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
+import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { charges } from "../../../messages/en/charges.ts";
+import { plural } from "../parts/counted.ts";
+import { fullDay } from "../parts/time-words.ts";
 
 /** Which line a warning is of, and what is unusual in it. */
 export function warningWords({ name, currency, unusual }: Warning): { subject: string; text: string } {
 	const text = unusualWords(unusual, currency);
 	if (unusual.code === "payment-of-nothing") return { subject: `Payment ${unusual.row}`, text };
 	if (unusual.code === "payment-words") return { subject: "Payment", text };
+	if (unusual.code === "other-term" || unusual.code === "other-place") return { subject: "Delivery", text };
+	if (unusual.code === "other-currency") return { subject: "Currency", text };
+	if (unusual.code === "too-late") return { subject: "Lead time", text };
 	return { subject: name || "New line", text };
 }
 
@@ -49,11 +55,28 @@ function unusualWords(unusual: Unusual, currency: Currency): string {
 			return "it comes to nothing";
 		case "payment-words":
 			return `the terms of payment say ${percents(unusual.said)}, the schedule ${percents(unusual.scheduled)}`;
+		case "other-term":
+		case "other-place":
+			return `the buyer asks for ${unusual.asked}, and ${either.format(unusual.offered)} is offered`;
+		case "other-currency":
+			return `the buyer asks for ${unusual.asked}, and the quotation is in ${unusual.offered}`;
+		case "too-late": {
+			const time = plural(unusual.leadTimeDays, { one: "1 day", other: `${formatCount(unusual.leadTimeDays)} days` });
+			return `the goods are needed by ${day(unusual.neededBy)}; ${time} from today end on ${day(unusual.ready)}`;
+		}
 		case "gst-rate-missing":
 			return "the GST rate of its HS heading is not known, so the quotation says that GST is extra";
 		case "off-multiple":
 			return `${formatCount(unusual.quantity)} is not a multiple of ${formatCount(unusual.multiple)}`;
 	}
+}
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** "20 Mar 2027" */
+function day(of: string): string {
+	const start = startOfIndiaDay(of);
+	return start === undefined ? of : fullDay(start);
 }
 
 /** "30% and 70%" */
