@@ -136,6 +136,7 @@ export type Unusual<C extends Currency = Currency> =
 	| UnusualCost<C>
 	| UnusualPayments
 	| UnusualWish
+	| { code: "old-exchange-rate"; days: number }
 	| { code: "gst-rate-missing" };
 
 /** Something to look at before an offer goes: it may be meant. `name` is the line's, "" for a new one. */

@@ -13,6 +13,7 @@ import {
 	type Incoterm,
 	missingCosts,
 } from "./delivery.ts";
+import { OLD_AFTER_DAYS, oldRateDays } from "./last-rate.ts";
 import { percentsOf, scheduleFault } from "./schedule.ts";
 import { withoutGstRate } from "./tax-statement.ts";
 import { quoteTotals } from "./totals.ts";
@@ -64,9 +65,6 @@ function paymentProblem<C extends Currency>(
 	const { sum, total } = fault;
 	return { code: `schedule-${fault.code}`, term: deliveryName(delivery), sum, total, currency: content.currency };
 }
-
-/** From so many days on a rate is to be looked at again. */
-const OLD_AFTER_DAYS = 30;
 
 /** Under these the carriage is the buyer's own (Incoterms 2020, groups E and F); insurance also where only carriage is paid. */
 const WITHOUT_CARRIAGE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
@@ -142,7 +140,7 @@ function percentsIn(text: string): number[] {
 	);
 }
 
-/** The same for a whole offer: each of its ways of delivery, its payments, and the products whose GST cannot be counted. */
+/** The same for a whole offer: each of its ways of delivery, its payments, its rate, and the products whose GST cannot be counted. */
 export function deliveryWarnings<C extends Currency>(content: QuoteContent<C>, today: string): Warning<C>[] {
 	const { currency } = content;
 	const costs = content.deliveries.flatMap((delivery) =>
@@ -159,5 +157,10 @@ export function deliveryWarnings<C extends Currency>(content: QuoteContent<C>, t
 		...{ key: `payments ${JSON.stringify(unusual)}`, name: "", currency },
 		unusual,
 	}));
-	return [...costs, ...payments, ...untaxed];
+	const days = oldRateDays(content, today);
+	const rates =
+		days === undefined
+			? []
+			: [{ key: "rate", name: "", currency, unusual: { code: "old-exchange-rate", days } as const }];
+	return [...costs, ...payments, ...untaxed, ...rates];
 }

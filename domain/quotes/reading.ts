@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ExchangeRate, exchangeRateSchema } from "../shared/rate-of-exchange.ts";
 import { storedVersion } from "../shared/stored-json.ts";
 import { type QuoteContent, type QuoteContentInput, quoteContentSchema, quoteLineSchema } from "./content.ts";
 import { type DeliveryInput, FIRST_KEY, INCOTERMS, plainDelivery } from "./delivery.ts";
@@ -88,6 +89,12 @@ export function readQuote(text: string): QuoteContent {
 	const read = parseQuote(JSON.parse(text));
 	if (!read.ok) throw new Error(`The stored offer cannot be read at ${read.where || "its shape"}.`);
 	return read.content;
+}
+
+/** The rate of a stored offer alone: reading it costs nothing of what its lines do. The first shape knew of none. */
+export function storedRate(text: string): ExchangeRate | undefined {
+	const read = z.object({ rate: exchangeRateSchema }).safeParse(JSON.parse(text));
+	return read.success ? read.data.rate : undefined;
 }
 
 const SORT_OF_SAMPLE = { none: "goods", charged: "sample", credited: "credited-sample" } as const;

@@ -12,6 +12,7 @@ import {
 import { type QuoteContent, quoteContentSchema } from "../../domain/quotes/content.ts";
 import { type DeliveryProblem, deliveryProblem } from "../../domain/quotes/delivery-checks.ts";
 import type { Draft, FormerQuote } from "../../domain/quotes/draft.ts";
+import type { LastRate } from "../../domain/quotes/last-rate.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import { isCountable, NOT_COUNTABLE, quoteTotals } from "../../domain/quotes/totals.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
@@ -29,6 +30,7 @@ import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 import { type Refusal, refusalOf } from "../platform/refusal.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
+import { lastRates } from "./last-rates.ts";
 import { type Named, nameVersion } from "./name-version.ts";
 import { type MadeDocument, type MakeDocument, quotationOf } from "./quote-documents.ts";
 import { formerQuotes, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
@@ -100,6 +102,9 @@ export function createQuotes(deps: QuoteDeps) {
 		 */
 		formerQuotes: (caseId: string, search = ""): Promise<FormerQuote[]> =>
 			formerQuotes(search === "" ? database.read : database.heavy, caseId, search),
+
+		/** The rates that sent offers were counted at last: one of each currency, as long as it is recent. */
+		lastRates: (): Promise<LastRate[]> => lastRates(database.read, now()),
 
 		/** The content of a sent version. */
 		async version(caseId: string, version: number): Promise<QuoteContent | undefined> {

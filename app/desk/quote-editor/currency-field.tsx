@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import { inCurrency, withRate } from "../../../domain/quotes/pricing.ts";
 import { CURRENCIES, type Currency, currencySymbol } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
@@ -22,6 +23,8 @@ type Props = {
 	wanted: Wanted;
 	/** What the buyer asked for with the request. */
 	said: OrderDetails;
+	/** At which rates offers were sent last. */
+	lastRates: readonly LastRate[];
 	today: string;
 	onWanted: (wanted: Wanted) => void;
 	onChange: (change: Change) => void;
@@ -34,7 +37,7 @@ export const CURRENCY_FIELD = "offer-currency";
  * The currency of the offer and the rate it is counted at: nothing is converted until a rate has been given, and until
  * then the box itself says that the choice has not come about.
  */
-export function CurrencyField({ content, wanted, said, today, onWanted, onChange }: Props) {
+export function CurrencyField({ content, wanted, said, lastRates, today, onWanted, onChange }: Props) {
 	const missing = rateOf(content) === undefined;
 	/** Not when the editor opens. */
 	const isBegun = useRef(false);
@@ -95,6 +98,7 @@ export function CurrencyField({ content, wanted, said, today, onWanted, onChange
 					key={asked}
 					currency={asked}
 					known={content.rate?.currency === asked ? content.rate : null}
+					last={lastRates.find(({ rate }) => rate.currency === asked)}
 					today={today}
 					act={asked === content.currency ? "Use this rate" : `Convert all amounts to ${asked}`}
 					example={offeredLines(content).find(({ listPrice }) => listPrice > 0)}

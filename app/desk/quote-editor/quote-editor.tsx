@@ -196,6 +196,7 @@ export function QuoteEditor(given: EditorData) {
 								said={given.said}
 								paymentTerms={given.paymentTerms}
 								terms={given.terms}
+								lastRates={given.lastRates}
 								today={today}
 								wanted={wanted}
 								onWanted={setWanted}

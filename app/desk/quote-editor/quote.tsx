@@ -53,6 +53,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		paymentTerms: settings.paymentTerms,
 		terms: settings.terms,
 		gstRates: settings.trade.gstRates,
+		lastRates: await quotes.lastRates(),
 		now: now(),
 	};
 }

@@ -1,16 +1,19 @@
-import { useId, useState } from "react";
+import { useRef, useState } from "react";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
+import { isSame } from "../../../domain/quotes/is-same.ts";
+import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
+import type { ProblemCode } from "../../../domain/shared/problem.ts";
 import {
 	type ExchangeRate,
 	fromList,
 	rateOf,
+	rateText,
 	readRate,
 	type TypedRate,
 	typedRate,
 } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
-import fieldStyles from "../parts/field.module.css";
 import { Field } from "../parts/field.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
@@ -22,6 +25,8 @@ type Props = {
 	currency: Currency;
 	/** The rate to begin with. */
 	known: ExchangeRate | null;
+	/** The one that an offer was sent at last, to be entered again by a press. */
+	last?: LastRate | undefined;
 	today: string;
 	/** What the button does. */
 	act: string;
@@ -32,26 +37,29 @@ type Props = {
 };
 
 /** Asks for a rate with its day and where it is from: nothing is converted before all three are there. */
-export function RateForm({ currency, known, today, act, example, onRate, onCancel }: Props) {
+export function RateForm({ currency, known, last, today, act, example, onRate, onCancel }: Props) {
 	const [typed, setTyped] = useState<TypedRate>(known ? typedRate(known) : { rupees: "", day: today, source: "" });
-	const [problem, setProblem] = useState("");
-	const id = useId();
+	const [wrong, setWrong] = useState<{ field: keyof TypedRate; sentence: string }>();
 	const read = readRate(currency, typed);
+	const holder = useRef<HTMLFieldSetElement>(null);
 	const field = (name: keyof TypedRate, label: string) => ({
 		label,
+		"data-rate": name,
 		value: typed[name],
+		error: wrong?.field === name ? wrong.sentence : undefined,
 		onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
 	});
 	const use = () => {
-		if (!read.ok) return setProblem(problemText(read.problem));
-		setProblem("");
-		onRate(read.value);
+		if (read.ok) return onRate(read.value);
+		const field = fieldOf(read.problem.code);
+		setWrong({ field, sentence: problemText(read.problem) });
+		holder.current?.querySelector<HTMLElement>(`[data-rate=${field}]`)?.focus();
 	};
 	return (
 		<fieldset
 			className={styles.rate}
+			ref={holder}
 			{...OWN_TEXT}
-			aria-describedby={problem ? id : undefined}
 			onKeyDown={(event) => {
 				if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
 					return;
@@ -62,13 +70,24 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 			<legend className={textStyles.hidden}>Rate for {currency}</legend>
 			<Field {...field("rupees", `₹ for one ${currency}`)} inputMode="decimal" autoComplete="off" />
 			<Field {...field("day", "Rate of")} type="date" max={today} />
-			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="RBI reference rate" />
-			{example && read.ok && <p className={textStyles.muted}>{exampleText(example, read.value)}</p>}
-			{problem && (
-				<p className={fieldStyles.error} id={id} role="alert">
-					{problem}
+			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="such as the RBI reference rate" />
+			{last && !(read.ok && isSame(read.value, last.rate)) && (
+				<p className={textStyles.muted}>
+					Last sent, by {last.sentBy}: {rateText(last.rate)}.{" "}
+					<Button
+						kind="quiet"
+						onClick={() => {
+							setTyped(typedRate(last.rate));
+							setWrong(undefined);
+							// The button goes: whoever has looked at the figures goes on with Enter.
+							holder.current?.querySelector("input")?.focus();
+						}}
+					>
+						Enter this rate
+					</Button>
 				</p>
 			)}
+			{example && read.ok && <p className={textStyles.muted}>{exampleText(example, read.value)}</p>}
 			<p className={styles.actions}>
 				<Button onClick={use}>{act}</Button>
 				{onCancel && (
@@ -79,6 +98,12 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 			</p>
 		</fieldset>
 	);
+}
+
+/** The field in which it is put right. */
+function fieldOf(code: ProblemCode): keyof TypedRate {
+	if (code === "rate-day-missing") return "day";
+	return code === "rate-source-missing" ? "source" : "rupees";
 }
 
 /** "Banarasi Silk Saree: ₹2,500 comes to $29.64" */

@@ -1,6 +1,7 @@
 import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/delivery.ts";
+import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
@@ -17,6 +18,8 @@ type Props = {
 	said: OrderDetails;
 	paymentTerms: readonly Template[];
 	terms: readonly Template[];
+	/** At which rates offers were sent last. */
+	lastRates: readonly LastRate[];
 	/** Today in India: validity begins after it. */
 	today: string;
 	wanted: Wanted;
@@ -26,7 +29,7 @@ type Props = {
 
 /** Delivery, validity and payment, with the company's templates. */
 export function TermsPanel(props: Props) {
-	const { content, before, said, paymentTerms, terms, today, wanted, onWanted, onChange } = props;
+	const { content, before, said, paymentTerms, terms, lastRates, today, wanted, onWanted, onChange } = props;
 	const asked = askedFor(said);
 	// Of the draft as it is then: a figure typed just before may not be drawn yet.
 	const set = (change: Partial<QuoteContent>) => onChange((content) => ({ ...content, ...change }));
@@ -39,7 +42,7 @@ export function TermsPanel(props: Props) {
 		controlClass({ changed: before != null && before[field] !== content[field] });
 	return (
 		<div className={styles.grid}>
-			<CurrencyField {...{ content, wanted, said, today, onWanted, onChange }} />
+			<CurrencyField {...{ content, wanted, said, lastRates, today, onWanted, onChange }} />
 			<SelectField
 				label="Incoterm 2020"
 				hint={asked.incoterm}

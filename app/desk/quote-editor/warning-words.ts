@@ -13,6 +13,7 @@ export function warningWords({ name, currency, unusual }: Warning): { subject: s
 	if (unusual.code === "payment-words") return { subject: "Payment", text };
 	if (unusual.code === "other-term" || unusual.code === "other-place") return { subject: "Delivery", text };
 	if (unusual.code === "other-currency") return { subject: "Currency", text };
+	if (unusual.code === "old-exchange-rate") return { subject: "Currency", text };
 	if (unusual.code === "too-late") return { subject: "Lead time", text };
 	return { subject: name || "New line", text };
 }
@@ -60,6 +61,8 @@ function unusualWords(unusual: Unusual, currency: Currency): string {
 			return `the buyer asks for ${unusual.asked}, and ${either.format(unusual.offered)} is offered`;
 		case "other-currency":
 			return `the buyer asks for ${unusual.asked}, and the quotation is in ${unusual.offered}`;
+		case "old-exchange-rate":
+			return `the rate of ${currency} is ${formatCount(unusual.days)} days old`;
 		case "too-late": {
 			const time = plural(unusual.leadTimeDays, { one: "1 day", other: `${formatCount(unusual.leadTimeDays)} days` });
 			return `the goods are needed by ${day(unusual.neededBy)}; ${time} from today end on ${day(unusual.ready)}`;
