@@ -100,6 +100,10 @@ test("an offer with ways of delivery and payments is written, held up by what is
 	await expect(review).toContainText("99.99% with the proforma invoice₹51,994.80");
 	await review.getByRole("button", { name: "Send version 1" }).click();
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
+	// Each way of delivery is the buyer's to choose, so the case says what each comes to.
+	const ways = page.getByRole("region", { name: "Quotations" }).getByRole("list", { name: "Ways of delivery" });
+	await expect(ways.getByRole("listitem")).toHaveText([/^EXW.*₹52,000$/, "DDP Utrecht₹62,640"]);
+	await expect(page.getByRole("row", { name: "or DDP Utrecht ₹62,640" })).toBeVisible();
 	const file = await page.request.get(`/desk/requests/${id}/document/1`);
 	const text = pdfPages(await file.body())
 		.join("")

@@ -1,4 +1,6 @@
-import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { deliveryName } from "../../../domain/quotes/delivery.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
@@ -51,6 +53,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 								</>
 							)}
 						</small>
+						<Ways content={version.content} />
 					</li>
 				))}
 				{acceptance && (
@@ -91,6 +94,22 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 				)}
 			</ul>
 		</Panel>
+	);
+}
+
+/** All ways of delivery with what the quote comes to, where the buyer has a choice between several. */
+function Ways({ content }: { content: QuoteContent }) {
+	const { deliveries, currency } = content;
+	if (deliveries.length === 1) return null;
+	return (
+		<ul className={caseLinksStyles.ways} aria-label="Ways of delivery">
+			{deliveries.map((way) => (
+				<li key={way.key}>
+					<span>{deliveryName(way)}</span>
+					<span className={textStyles.figures}>{formatMoney(quoteTotals(content, [], way).total, currency)}</span>
+				</li>
+			))}
+		</ul>
 	);
 }
 

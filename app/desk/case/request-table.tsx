@@ -1,6 +1,7 @@
 import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
 import { countByUnit, type UnitCount } from "../../../domain/orders/unit-counts.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { type Currency, currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
@@ -158,11 +159,12 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 	);
 }
 
-/** The charges of the quote between its goods and its total, and the total. */
+/** The charges of the quote between its goods and its total, the total, and what it is with each further way of delivery. */
 function QuoteSums({ version, columns }: { version: Version; columns: number }) {
 	const { content, currency } = version;
 	const { goods, total } = quoteTotals(content);
 	const between = chargeRows(content);
+	const [, ...further] = content.deliveries;
 	const name = `v${version.version}`;
 	return (
 		<>
@@ -179,6 +181,15 @@ function QuoteSums({ version, columns }: { version: Version; columns: number }) 
 				/>
 			))}
 			<Sum name={`${name}, ${deliveryTerm(content)}`} columns={columns} amount={formatMoney(total, currency)} />
+			{further.map((way) => (
+				<Sum
+					key={way.key}
+					name={`or ${deliveryName(way)}`}
+					columns={columns}
+					amount={formatMoney(quoteTotals(content, [], way).total, currency)}
+					quiet
+				/>
+			))}
 		</>
 	);
 }
