@@ -74,6 +74,8 @@ test("a new quotation begins with what the buyer asks for, and asks for the rate
 	const review = page.getByRole("dialog", { name: "Send version 1" });
 	await expect(review).toContainText("Delivery: the buyer asks for CIF, and FOB Tuticorin is offered");
 	await expect(review).not.toContainText("Currency:");
+	await expect(review).toContainText(`Asked forCIF, to Hamburg, in EUR, by 26 Feb ${YEAR}`);
+	await expect(review).toContainText(/Rate₹100\.00 for one EUR, .*, Example Bank\. Only staff see this\./);
 	await expect(review.getByRole("button", { name: "Send version 1 anyway" })).toBeEnabled();
 });
 

@@ -280,6 +280,8 @@ export function QuoteEditor(given: EditorData) {
 					before={before}
 					version={version}
 					buyer={buyer}
+					email={given.email}
+					said={given.said}
 					country={given.country}
 					caseId={caseId}
 					news={news}

@@ -31,6 +31,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		revision: view.revision,
 		reference: view.reference,
 		buyer: view.request.company ?? view.request.name,
+		email: view.request.email,
 		country: view.request.country,
 		status: view.state.status,
 		asked: askedOf(view),

@@ -1,31 +1,19 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import type { Warning } from "../../../domain/quotes/checks.ts";
-import { countedLines } from "../../../domain/quotes/choices.ts";
-import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
-import { deliveryName } from "../../../domain/quotes/delivery.ts";
-import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
-import { quoteTotals } from "../../../domain/quotes/totals.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
-import { formatMoney } from "../../../domain/shared/currency.ts";
-import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
-import { formatCount } from "../../../domain/shared/money.ts";
-import { amounts } from "../../../messages/en/amounts.ts";
-import { goodsCounts } from "../../../messages/en/goods-count.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
-import { paymentRows } from "../../../messages/payments.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
-import { counted } from "../parts/counted.ts";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
-import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
-import { dayAndTime } from "../parts/time-words.ts";
 import { Changes } from "./changes-since.tsx";
 import type { action } from "./quote.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
 import styles from "./send-dialog.module.css";
 import { SendRefused } from "./send-refused.tsx";
 import type { SaveState } from "./use-draft.ts";
@@ -45,6 +33,10 @@ type Props = {
 	before: QuoteContent | null;
 	version: number;
 	buyer: string;
+	/** Where the mail goes. */
+	email: string;
+	/** What the buyer asked for with the request. */
+	said: OrderDetails;
 	/** The buyer's: the total is put into words as they read them. */
 	country: string;
 	/** What colleagues and the buyer did since writing began; shown before anything is sent. */
@@ -57,7 +49,8 @@ type Props = {
 
 /** A last plain summary of what is sent, while it can still be changed. */
 export const SendDialog = whileOpen(function SendDialog(props: Props) {
-	const { open, warnings, saved, caseId, content, before, buyer, country, news, now, revision, onClose } = props;
+	const { open, warnings, saved, caseId, content, before, buyer, email, said, country } = props;
+	const { news, now, revision, onClose } = props;
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
@@ -66,13 +59,6 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 	const [shown, setShown] = useState({ news, version: props.version });
 	const { version } = shown;
 	const gone = data?.status === "done";
-	const totals = quoteTotals(content);
-	const offered = countedLines(content);
-	const lines = offered.filter(({ sort }) => sort === "goods");
-	const samples = offered.filter(isSampleLine).length;
-	const services = offered.length - lines.length - samples;
-	const toChoose = offeredLines(content).length - offered.length;
-	const missing = content.lines.length - offered.length - toChoose;
 	const refused = isNotDone(data) ? data : undefined;
 	const later = refused?.status === "conflict" && refused.action === "send" ? refused : undefined;
 	const meanwhile = [...shown.news.items, ...(later?.meanwhile ?? [])];
@@ -93,50 +79,10 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 	return (
 		<Dialog title={`Send version ${version}`} open={open} onClose={onClose} wide={before !== null}>
 			<p>
-				<bdi>{buyer}</bdi> gets it by mail with the PDF, and on the private page. A sent version is never changed; a new
-				one replaces it.
+				<bdi>{buyer}</bdi> gets it by mail to <bdi>{email}</bdi>, with the PDF, and on the private page. A sent version
+				is never changed; a new one replaces it.
 			</p>
-			<dl className={factsStyles.facts}>
-				<dt>Total {deliveryTerm(content)}</dt>
-				<dd>
-					<b>{formatMoney(totals.total, content.currency)}</b>
-					<br />
-					{amounts.inWords({ amount: totals.total, currency: content.currency, country })}
-				</dd>
-				<dt>Lines</dt>
-				<dd>
-					{lines.length} offered, {goodsCounts({ counts: totals.counts, figure: formatCount })}
-					{samples > 0 && `, ${counted(samples, "line of samples", "lines of samples")}`}
-					{services > 0 && `, ${counted(services, "service", "services")}`}
-					{toChoose > 0 && `, ${toChoose} not in the total`}
-					{missing > 0 && `, ${missing} not available`}
-				</dd>
-				<dt>Valid until</dt>
-				<dd>{validityWords(content.validUntilDay)}</dd>
-				{content.deliveries.length > 1 && (
-					<>
-						<dt>Ways of delivery</dt>
-						<dd>
-							{content.deliveries.map((way) => (
-								<span className={styles.row} key={way.key}>
-									<span>{deliveryName(way)}</span>
-									<span>{formatMoney(quoteTotals(content, [], way).total, content.currency)}</span>
-								</span>
-							))}
-						</dd>
-					</>
-				)}
-				<dt>Payment</dt>
-				<dd>
-					{content.paymentTerms}
-					{paymentRows(content.schedule, totals.total, offerTerms, undefined).map(({ number, share, when, sum }) => (
-						<span className={styles.row} key={number}>
-							<span>{`${share} ${when}`.trim()}</span>
-							<span>{formatMoney(sum, content.currency)}</span>
-						</span>
-					))}
-				</dd>
-			</dl>
+			{open && <ReviewFacts content={content} said={said} country={country} />}
 			{open && before && !gone && (
 				<details className={`${layoutStyles.fold} ${styles.changes}`}>
 					<summary>What it changes of v{version - 1}</summary>
@@ -172,9 +118,3 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 		</Dialog>
 	);
 });
-
-/** "Sat 5 Dec 2026, 23:59 IST" */
-function validityWords(day: string): string {
-	const start = startOfIndiaDay(day);
-	return start === undefined ? day : `${dayAndTime(start).split(",")[0]}, 23:59 IST`;
-}

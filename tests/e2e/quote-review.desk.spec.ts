@@ -1,0 +1,30 @@
+import { takenCase, writeQuote } from "./quote-desk.ts";
+import { expect, test } from "./site-test.ts";
+
+test("the review says to whom it goes, what the total is made of, and what is left unsaid", async ({ page, site }) => {
+	const id = await takenCase(page, site, "reviewed@example.com");
+	await writeQuote(page, id, 1);
+	await page.getByLabel("Discount, per cent of the goods").fill("2");
+	await page.getByLabel("Incoterm 2020").selectOption("CFR");
+	await page.getByLabel("Named place").fill("Hamburg");
+	await page.getByLabel("Freight, INR").fill("6,000");
+	await page.keyboard.press("Control+Enter");
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	await expect(review).toContainText("gets it by mail to reviewed@example.com, with the PDF");
+	// 52,000 less 2 %, and the freight.
+	await expect(review).toContainText("₹56,960");
+	await expect(review).toContainText("Goods₹52,000Discount 2%−₹1,040Freight₹6,000");
+	await expect(review).toContainText("Lead timenothing is said of it");
+	await expect(review).toContainText("Messagenone");
+	await expect(review).not.toContainText("Asked for");
+	await expect(review).not.toContainText("Rate");
+	await review.getByText("Line by line").click();
+	await expect(review.getByText("Banarasi Silk Saree, 10 × ₹2,500")).toBeVisible();
+	await review.getByRole("button", { name: "Not yet" }).click();
+
+	await page.getByLabel("Lead time, days").fill("30");
+	await page.getByLabel("Message to the buyer").fill("Here are our prices.");
+	await page.keyboard.press("Control+Enter");
+	await expect(review).toContainText("Lead time30 days");
+	await expect(review).toContainText("MessageHere are our prices.");
+});
