@@ -1,6 +1,6 @@
 import type { ChangedLine, ChangedTerm, LineFact, QuoteChange } from "../domain/quotes/changes.ts";
 import type { ChargeRow } from "../domain/quotes/charges.ts";
-import type { Minor } from "../domain/shared/currency.ts";
+import type { Currency, Minor } from "../domain/shared/currency.ts";
 import { cellTexts } from "./cells.ts";
 import type { quoteChanges } from "./en/quote-changes.ts";
 import { leadTimeText } from "./lead-time.ts";
@@ -10,7 +10,8 @@ type Words = typeof quoteChanges;
 /** How the place that shows a change writes figures and dates. */
 export type ChangeFormats = {
 	count: (count: number) => string;
-	money: (amount: Minor) => string;
+	/** @param currency of a former version, where that is another one */
+	money: (amount: Minor, currency?: Currency) => string;
 	day: (day: string) => string;
 };
 
@@ -36,9 +37,13 @@ export function changeTexts(
 	}
 	const { subject, before, after } = lineChangeTexts(changed, words, formats);
 	const { price } = changed;
-	const priced = (text: string, amount: Minor | undefined) =>
-		[text, amount === undefined ? "" : each({ price: formats.money(amount) })].filter(Boolean).join(", ");
-	return { subject, before: priced(before, price?.before), after: priced(after, price?.after) };
+	if (!price) return { subject, before, after };
+	const priced = (text: string, price: string) => [text, each({ price })].filter(Boolean).join(", ");
+	return {
+		subject,
+		before: priced(before, formats.money(price.before, price.was)),
+		after: priced(after, formats.money(price.after)),
+	};
 }
 
 /** A line in words; the place that shows it adds the price. */

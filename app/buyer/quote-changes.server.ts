@@ -37,7 +37,7 @@ function textsOf(
 	const { dates, figures } = translate(formats);
 	const writing = {
 		count: (count: number) => formatCountBeside(count, currency, figures),
-		money: (amount: Minor) => formatMoney(amount, currency, figures),
+		money: (amount: Minor, former = currency) => formatMoney(amount, former, figures),
 		day: (day: string) => dayText(day, dates),
 	};
 	return changeTexts(changed, translate(changeWords), writing, translate(quote).each);

@@ -83,8 +83,14 @@ describe("what changed between versions", () => {
 		]);
 	});
 
-	test("another currency compares no money", () => {
+	test("another currency compares no money, and says each price in its own", () => {
 		const changes = quoteChanges(content(), content({ currency: "EUR", lines: [line({ unitPrice: 500 })] }));
+		expect(changes).toContainEqual({
+			line: "Cotton Round Neck T-Shirt",
+			before: [],
+			after: [],
+			price: { before: 43_000, after: 500, was: "INR" },
+		});
 		expect(changes).toContainEqual({ term: "currency", before: "INR", after: "EUR" });
 		expect(changes.every((change) => change.difference === undefined)).toBe(true);
 	});

@@ -1,5 +1,5 @@
 import type { NamedCell } from "../orders/cells.ts";
-import type { Minor } from "../shared/currency.ts";
+import type { Currency, Minor } from "../shared/currency.ts";
 import { type ChargeKind, type ChargeRow, isGst } from "./charges.ts";
 import { deliveryTerm, type QuoteContent, type QuoteLine } from "./content.ts";
 import { isSame } from "./is-same.ts";
@@ -16,8 +16,8 @@ export type ChangedLine = {
 	/** What differs between the two; empty where only the price does. */
 	before: readonly LineFact[];
 	after: readonly LineFact[];
-	/** The price of one unit, where that is another one now. */
-	price?: { before: Minor; after: Minor };
+	/** The price of one unit, where that is another one now; `was` is the former's currency, where that is another. */
+	price?: { before: Minor; after: Minor; was?: Currency };
 	difference?: Minor;
 };
 
@@ -71,7 +71,7 @@ export type TermName = ChangedTerm["term"];
 
 /**
  * What a newer version changes, in the order a buyer reads it: lines, then delivery and terms. Money is compared
- * only within one currency.
+ * only within one currency; prices of two are said, each in its own.
  */
 export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteChange[] {
 	const money = before.currency === after.currency;
@@ -82,7 +82,7 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 		old.delete(line.key);
 		const change = was ? lineChange(was, line) : newLine(line);
 		if (!change) continue;
-		const priced = money && was ? withPrice(change, was, line) : change;
+		const priced = was ? withPrice(change, was, line, money ? undefined : before.currency) : change;
 		changes.push(withMoney(priced, money, countedAmount(line) - (was ? countedAmount(was) : 0)));
 	}
 	for (const gone of old.values())
@@ -148,10 +148,16 @@ function sameTiers(was: QuoteLine, is: QuoteLine): boolean {
 	return isSame(was.tiers, is.tiers);
 }
 
-function withPrice(change: ChangedLine, was: QuoteLine, is: QuoteLine): ChangedLine {
+function withPrice(
+	change: ChangedLine,
+	was: QuoteLine,
+	is: QuoteLine,
+	formerCurrency: Currency | undefined,
+): ChangedLine {
 	const [before, after] = [tierPrice(was, was.quantity), tierPrice(is, is.quantity)];
-	if (was.kind === "unavailable" || is.kind === "unavailable" || before === after) return change;
-	return { ...change, price: { before, after } };
+	if (was.kind === "unavailable" || is.kind === "unavailable") return change;
+	if (formerCurrency) return { ...change, price: { before, after, was: formerCurrency } };
+	return before === after ? change : { ...change, price: { before, after } };
 }
 
 /** The facts of a line; beside another version of it, only those that differ. */

@@ -55,6 +55,18 @@ describe("the quotation's email", () => {
 		expect(plain.text).not.toMatch(/You asked for:|Your own reference:/);
 	});
 
+	test("in another currency than before says the prices of both", () => {
+		const input = exampleInput("buyer-quote");
+		const versions = input.view.versions.map((one) =>
+			one.version === 1
+				? one
+				: { ...one, currency: "GBP" as const, content: { ...one.content, currency: "GBP" as const } },
+		);
+		const version = versions.find((one) => one.version === 2);
+		const { text } = buyerCaseEmail("buyer-quote", { ...input, view: { ...input.view, versions }, version });
+		expect(words(text)).toMatch(/T-Shirt: 450 pieces, £[\d,.]+ each \(before: 300 pieces, ₹[\d,.]+ each\)/);
+	});
+
 	test("of a first version has nothing to compare", () => {
 		const input = exampleInput("buyer-quote");
 		const version = input.view.versions.find((one) => one.version === 1);

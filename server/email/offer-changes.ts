@@ -1,7 +1,7 @@
 import { type ChangedCharge, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { type Currency, formatMoney, type Minor } from "../../domain/shared/currency.ts";
-import { type ChangeTexts, lineChangeTexts, termChangeTexts } from "../../messages/quote-changes.ts";
+import { type ChangeTexts, changeTexts, lineChangeTexts, termChangeTexts } from "../../messages/quote-changes.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block } from "./blocks.ts";
@@ -38,11 +38,15 @@ function changeSentence(changed: QuoteChange, { currency }: VersionView, locale:
 }
 
 function textsOf(changed: QuoteChange, currency: Currency, locale: Locale): ChangeTexts {
-	const { quoteChanges: words, formats: written } = messagesFor(locale);
-	const money = (amount: Minor) => formatMoney(amount, currency, written.figures);
+	const { buyer, quoteChanges: words, formats: written } = messagesFor(locale);
+	const money = (amount: Minor, former = currency) => formatMoney(amount, former, written.figures);
 	const formats = { count: String, money, day: (day: string) => day };
 	if ("charge" in changed) return chargeTexts(changed, locale);
-	return "line" in changed ? lineChangeTexts(changed, words, formats) : termChangeTexts(changed, words, formats);
+	if ("term" in changed) return termChangeTexts(changed, words, formats);
+	// Where another currency is all that is new of a line, no difference says so.
+	return changed.price?.was === undefined
+		? lineChangeTexts(changed, words, formats)
+		: changeTexts(changed, words, formats, buyer.quote.each);
 }
 
 /** An amount that is another one now is said by its difference alone. */

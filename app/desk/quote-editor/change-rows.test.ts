@@ -43,5 +43,20 @@ test("across currencies both totals stand, and no difference is counted", () => 
 	const rows = changeRows({ ...before, paymentTerms: after.paymentTerms }, after);
 	expect(rows.at(-1)).toEqual({ subject: "Total", before: "₹4,000", after: "€40.00", difference: "" });
 	expect(rows).toContainEqual({ subject: "Rate", before: "none", after: "₹100.00, Example Bank", difference: "" });
+	expect(rows).toContainEqual({ subject: "Polo", before: "₹400 each", after: "€4.00 each", difference: "" });
 	expect(rows.every(({ difference }) => difference === "")).toBe(true);
+});
+
+test("across currencies costs and discount stand as each has them", () => {
+	const rate = { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" } as const;
+	const euros = exampleQuote({
+		...{ currency: "EUR", rate, charges: { discount: 1_000, freight: 1_250 } },
+		lines: [{ ...shirt, quantity: 12, unitPrice: 400 }],
+	});
+	const rows = changeRows(before, euros);
+	expect(rows).toContainEqual({
+		...{ subject: "Polo", before: "10 pieces, ₹400 each", after: "12 pieces, €4.00 each", difference: "" },
+	});
+	expect(rows).toContainEqual({ subject: "Discount", before: "none", after: "−€4.80", difference: "" });
+	expect(rows).toContainEqual({ subject: "Freight", before: "none", after: "€12.50", difference: "" });
 });

@@ -1,8 +1,9 @@
 import { type QuoteChange, quoteChanges } from "../../../domain/quotes/changes.ts";
+import { CHARGE_KINDS } from "../../../domain/quotes/charges.ts";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
-import { quoteTotals } from "../../../domain/quotes/totals.ts";
+import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMinor, formatMoney, type Minor } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
@@ -19,6 +20,7 @@ export type ChangeRow = { subject: string; before: string; after: string; differ
 export function changeRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
 	const rows = [
 		...quoteChanges(before, after).map((change) => rowOf(change, before, after)),
+		...costRows(before, after),
 		...packingRows(before, after),
 		...rateRows(before, after),
 	];
@@ -37,12 +39,35 @@ export function changeRows(before: QuoteContent, after: QuoteContent): ChangeRow
 function rowOf(change: QuoteChange, before: QuoteContent, after: QuoteContent): ChangeRow {
 	const formats = {
 		count: formatCount,
-		money: (amount: Minor) => formatMoney(amount, after.currency),
+		money: (amount: Minor, currency = after.currency) => formatMoney(amount, currency),
 		day: dayText,
 	};
 	const texts = changeTexts(change, words, formats, ({ price }) => `${price} each`);
 	const difference = change.difference === undefined ? "" : signed(change.difference, after);
-	return { ...texts, ...("term" in change && longTexts(change.term, before, after)), difference };
+	return {
+		...texts,
+		...("term" in change && longTexts(change.term, before, after)),
+		difference,
+	};
+}
+
+/** Discount and costs of two currencies, as far as one of the two has them. */
+function costRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
+	if (before.currency === after.currency) return [];
+	const [was, is] = [chargeRows(before), chargeRows(after)];
+	return CHARGE_KINDS.flatMap((kind) => {
+		const text = (rows: typeof was, { currency }: QuoteContent) => {
+			const row = rows.find((one) => one.kind === kind);
+			return row ? formatMoney(row.amount, currency) : "none";
+		};
+		const row = {
+			subject: words.charges.names[kind],
+			before: text(was, before),
+			after: text(is, after),
+			difference: "",
+		};
+		return row.before === "none" && row.after === "none" ? [] : [row];
+	});
 }
 
 /** What buyers are only told has changed is said to staff in full, as far as it fits a cell. */
