@@ -138,7 +138,7 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 	unusedFor(site, 31);
 
 	await reply(page).press("Control+Enter");
-	await expect(trouble(page)).toContainText("You are signed out, so nothing was saved.");
+	await expect(trouble(page)).toContainText("You are signed out, so nothing was saved or sent.");
 	await expect(reply(page)).toHaveValue("Typed before lunch.");
 	await editor.getByLabel("Message to the buyer").fill("Also before lunch.");
 	await expect(editor.getByRole("status").filter({ hasText: "you are signed out" })).toBeVisible();
@@ -154,6 +154,9 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 	await beside.getByRole("button", { name: "Sign in" }).click();
 	await expect(beside.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
+	// It is no longer so, and what was typed waits.
+	await expect(trouble(page)).toBeHidden();
+	await expect(reply(page)).toHaveValue("Typed before lunch.");
 	await reply(page).press("Control+Enter");
 	await expect(page.getByText("The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 	await expect(editor.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible({ timeout: 45_000 });
