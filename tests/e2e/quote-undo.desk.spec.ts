@@ -105,3 +105,41 @@ test("no step leads back over what somebody else has saved", async ({ page, site
 	// The browser names the refused save itself.
 	await complaints.toHave(/status of 409/);
 });
+
+test("what two people have changed in one draft stays, where it is not the same", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const id = await takenCase(page, site, "keep-both@example.com");
+	await writeQuote(page, id, 1);
+	const price = page.getByLabel(`Price of one ${SHIRT}, INR`);
+	const message = page.getByLabel("Message to the buyer");
+	const keepBoth = page.getByRole("button", { name: "Keep both" });
+	const colleagueWrites = (words: string) =>
+		beside(site, async (_, shop) => {
+			const draft = await shop.services.quotes.draft(id);
+			if (!draft) throw new Error("There is no draft.");
+			await shop.services.quotes.saveDraft(priya, id, { ...draft.content, message: words }, draft.revision);
+		});
+	await colleagueWrites("From a colleague.");
+	await price.fill("410");
+	await keepBoth.click();
+	await expect(message).toHaveValue("From a colleague.");
+	await expect(price).toHaveValue("410");
+	await isSaved(page);
+
+	// Of the same text one has to be chosen.
+	await colleagueWrites("From a colleague, again.");
+	await message.fill("Our own words.");
+	await expect(page.getByRole("button", { name: "Save mine instead" })).toBeVisible();
+	await expect(keepBoth).toHaveCount(0);
+	await page.getByRole("button", { name: "Save mine instead" }).click();
+	await isSaved(page);
+	await page.reload();
+	await expect(price).toHaveValue("410");
+	await expect(message).toHaveValue("Our own words.");
+	// The browser names the refused saves itself.
+	await complaints.toHave(/status of 409/);
+	complaints.allow(/status of 409/);
+});

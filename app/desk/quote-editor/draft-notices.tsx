@@ -7,7 +7,13 @@ import { changeRows } from "./change-rows.ts";
 import { ChangeTable } from "./change-table.tsx";
 import type { SaveState } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; state: SaveState; onSettle: (whose: "mine" | "theirs") => void };
+type Props = {
+	content: QuoteContent;
+	state: SaveState;
+	/** Whether what both have done can stand in one draft. */
+	canKeepBoth: boolean;
+	onSettle: (whose: "mine" | "theirs" | "both") => void;
+};
 
 /** Line by line and term by term, so that nobody settles for one of the two unseen. */
 function Differing({ theirs, mine }: { theirs: QuoteContent; mine: QuoteContent }) {
@@ -17,7 +23,7 @@ function Differing({ theirs, mine }: { theirs: QuoteContent; mine: QuoteContent 
 }
 
 /** Says above the lines why the draft is not saved, and what about its amounts cannot be right. */
-export function DraftNotices({ content, state, onSettle }: Props) {
+export function DraftNotices({ content, state, canKeepBoth, onSettle }: Props) {
 	const wrongCurrency = currencyProblem(content);
 	const wrongLine = linesProblem(content);
 	return (
@@ -27,6 +33,14 @@ export function DraftNotices({ content, state, onSettle }: Props) {
 					<p>{state.sentence}</p>
 					<p>
 						{state.theirs.updatedBy} saved the other one.{" "}
+						{canKeepBoth && (
+							<>
+								You have changed different things.{" "}
+								<Button kind="primary" onClick={() => onSettle("both")}>
+									Keep both
+								</Button>{" "}
+							</>
+						)}
 						<Button onClick={() => onSettle("theirs")}>Continue with theirs</Button>{" "}
 						<Button onClick={() => onSettle("mine")}>Save mine instead</Button>
 					</p>

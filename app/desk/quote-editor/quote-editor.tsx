@@ -50,7 +50,7 @@ export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, before, canSend, now } = given;
 	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
-	const { content, current, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(
+	const { content, current, change, steps, epoch, state, savedAt, settle, both, flush, revision } = useDraft(
 		caseId,
 		opened.draft,
 		given.writer,
@@ -167,6 +167,7 @@ export function QuoteEditor(given: EditorData) {
 						<DraftNotices
 							content={content}
 							state={state}
+							canKeepBoth={both !== undefined}
 							onSettle={(whose) => {
 								if (whose === "theirs") setWanted(undefined);
 								settle(whose);

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
+import { mergedDrafts } from "../../../domain/quotes/merge-drafts.ts";
 import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
@@ -50,6 +51,8 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt, by: colleague(kept) });
 	const revision = useRef(kept.revision);
 	const sent = useRef<QuoteContent>(kept.content);
+	/** What the server has, as far as this page knows: where another one's draft began, too. */
+	const known = useRef<QuoteContent>(kept.content);
 	const answered = useRef<unknown>(undefined);
 	/** The tries, by their number: how many were begun, and the last that has ended, with an answer or without. */
 	const begun = useRef(0);
@@ -158,6 +161,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		if (data.status === "done" && data.action === "save") {
 			lost.current = undefined;
 			revision.current = data.revision;
+			known.current = sent.current;
 			const more = sent.current !== content;
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
 			if (!more) left.drop();
@@ -165,6 +169,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 			// It is the person's own save, whose answer was lost on the way.
 			lost.current = undefined;
 			revision.current = data.theirs.revision;
+			known.current = data.theirs.content;
 			setState(isAsSent(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
 		} else if (data.status === "conflict" && data.action === "save")
 			setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
@@ -173,20 +178,32 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 			setState(sent.current === content ? { is: "failed", sentence: data.sentence } : { is: "changed" });
 	}, [fetcher, fetcher.data, fetcher.state, content, left]);
 
-	/** After a conflict: continues from the colleague's draft, or saves one's own over it. */
+	/** What both have done, where neither has changed what the other did. */
+	const both = useMemo(
+		() => (state.is === "conflict" ? mergedDrafts(known.current, content, state.theirs.content) : undefined),
+		[state, content],
+	);
+
+	/** After a conflict: continues from the colleague's draft, saves one's own over it, or goes on with what both have done. */
 	const settle = useCallback(
-		(whose: "mine" | "theirs") => {
+		(whose: "mine" | "theirs" | "both") => {
 			if (state.is !== "conflict") return;
 			revision.current = state.theirs.revision;
-			if (whose === "theirs") {
-				// A step back would be one over the other person's change.
-				put(untouched(state.theirs.content));
-				setEpoch((count) => count + 1);
+			known.current = state.theirs.content;
+			if (whose === "mine") return setState({ is: "changed" });
+			// A step back would be one over the other person's change.
+			const next = whose === "both" && both ? both : state.theirs.content;
+			put(untouched(next));
+			setEpoch((count) => count + 1);
+			if (whose === "both") {
+				left.keep({ revision: revision.current, content: next });
+				setState({ is: "changed" });
+			} else {
 				setState({ is: "kept", at: state.theirs.updatedAt, by: state.theirs.updatedBy ?? undefined });
 				left.drop();
-			} else setState({ is: "changed" });
+			}
 		},
-		[state, left, put],
+		[state, both, left, put],
 	);
 
 	/** The draft as it is now, which may not be drawn yet. */
@@ -201,7 +218,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	// What is on the server, for whoever shows it, stays the last one while another is on its way.
 	const savedAt = useRef(kept.updatedAt);
 	if (state.is === "kept") savedAt.current = state.at;
-	return { content, current, change, steps, epoch, state, savedAt: savedAt.current, settle, flush, revision };
+	return { content, current, change, steps, epoch, state, savedAt: savedAt.current, settle, both, flush, revision };
 }
 
 /** Whether the server's draft is what was sent: it writes the fields in an order of its own, and its texts without blanks around. */
