@@ -37,6 +37,10 @@ test("an open offer is revised from its own row: filled in, compared, sent, and 
 	const price = page.getByLabel("Price of one Cotton Round Neck T-Shirt, USD");
 	await price.fill("400");
 	await page.getByLabel("Named place").fill("Bremen");
+	const incoterm = page.getByLabel("Incoterm 2020");
+	await incoterm.selectOption("CIP");
+	await expect(incoterm).toHaveCSS("background-image", /^url/);
+	await incoterm.selectOption("CIF");
 	await page.getByRole("button", { name: "All changes" }).click();
 	const changes = page.getByRole("table", { name: "Changes from v1 to v2" });
 	await expect(
