@@ -11,6 +11,7 @@ import {
 	type Delivery,
 	deliveryName,
 	type Incoterm,
+	isLeftToBuyer,
 	missingCosts,
 } from "./delivery.ts";
 import { OLD_AFTER_DAYS, oldRateDays } from "./last-rate.ts";
@@ -66,13 +67,6 @@ function paymentProblem<C extends Currency>(
 	return { code: `schedule-${fault.code}`, term: deliveryName(delivery), sum, total, currency: content.currency };
 }
 
-/** Under these the carriage is the buyer's own (Incoterms 2020, groups E and F); insurance also where only carriage is paid. */
-const WITHOUT_CARRIAGE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
-const NOT_INCLUDED: Partial<Record<CostKind, readonly Incoterm[]>> = {
-	freight: WITHOUT_CARRIAGE,
-	insurance: [...WITHOUT_CARRIAGE, "CFR", "CPT"],
-};
-
 /**
  * Terms that promise what nobody has entered: the carriage with those that end at the buyer's, insurance with the two that are
  * named by it. DDP is not sent without.
@@ -82,7 +76,7 @@ const WITH_INSURANCE: readonly Incoterm[] = ["CIF", "CIP"];
 function isPromised(kind: CostKind, incoterm: Incoterm): boolean {
 	if (incoterm === "DDP") return false;
 	return kind === "freight"
-		? !WITHOUT_CARRIAGE.includes(incoterm)
+		? !isLeftToBuyer(kind, incoterm)
 		: kind === "insurance" && WITH_INSURANCE.includes(incoterm);
 }
 
@@ -92,12 +86,12 @@ export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: s
 		const cost = delivery[kind];
 		const { incoterm } = delivery;
 		if (cost === null) return isPromised(kind, incoterm) ? [{ code: "cost-not-entered", kind, incoterm }] : [];
-		const isBuyers = NOT_INCLUDED[kind]?.includes(incoterm) ?? false;
+		const isOutside = COST_FACTS[kind].abroad && isLeftToBuyer(kind, incoterm);
+		const isBuyers = !isOutside && isLeftToBuyer(kind, incoterm);
 		const notIncluded = { code: "cost-not-in-term", kind, incoterm } as const;
 		if (cost.typed === "amount") {
-			const outside = incoterm !== "DDP" && COST_FACTS[kind].abroad && cost.amount > 0;
 			return [
-				...(outside ? [{ code: "cost-outside-term", kind, amount: cost.amount } as const] : []),
+				...(isOutside && cost.amount > 0 ? [{ code: "cost-outside-term", kind, amount: cost.amount } as const] : []),
 				...(isBuyers && cost.amount > 0 ? [notIncluded] : []),
 			];
 		}

@@ -192,3 +192,14 @@ function isOfDutyPaid(kind: CostKind): boolean {
 export function missingCosts<C extends Currency>(delivery: Delivery<C>): CostKind[] {
 	return delivery.incoterm === "DDP" ? COST_KINDS.filter((kind) => isOfDutyPaid(kind) && delivery[kind] === null) : [];
 }
+
+/** Under these the carriage is the buyer's own (Incoterms 2020, groups E and F); insurance also where only carriage is paid. */
+const WITHOUT_CARRIAGE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
+const WITHOUT_INSURANCE: readonly Incoterm[] = [...WITHOUT_CARRIAGE, "CFR", "CPT"];
+
+/** Whether a cost is the buyer's own with a term: what another country asks for is, unless duty is paid. */
+export function isLeftToBuyer(kind: CostKind, incoterm: Incoterm): boolean {
+	if (kind === "freight") return WITHOUT_CARRIAGE.includes(incoterm);
+	if (kind === "insurance") return WITHOUT_INSURANCE.includes(incoterm);
+	return COST_FACTS[kind].abroad && incoterm !== "DDP";
+}

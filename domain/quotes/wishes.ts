@@ -30,11 +30,19 @@ export function isHandedOverHere(incoterm: Incoterm): boolean {
  */
 export function withWishes(defaults: QuoteDefaults, { incoterm = defaults.incoterm, place }: Wishes): QuoteDefaults {
 	const own = incoterm === defaults.incoterm ? defaults.namedPlace : "";
-	if (isHandedOverHere(incoterm)) {
-		const port = ABOARD.includes(incoterm) ? defaults.portOfLoading : "";
-		return { ...defaults, incoterm, namedPlace: own || port };
-	}
-	return { ...defaults, incoterm, namedPlace: place ?? own };
+	const { portOfLoading } = defaults;
+	const asked = place ?? own;
+	const namedPlace = isHandedOverHere(incoterm) && own ? own : placeOfTerm(incoterm, { portOfLoading, place: asked });
+	return { ...defaults, incoterm, namedPlace };
+}
+
+/** The place that is named with a term: of terms that end in India the port where the goods go aboard, of others the buyer's. */
+export function placeOfTerm(
+	incoterm: Incoterm,
+	{ portOfLoading, place }: { portOfLoading: string; place: string },
+): string {
+	if (!isHandedOverHere(incoterm)) return place;
+	return ABOARD.includes(incoterm) ? portOfLoading : "";
 }
 
 /**

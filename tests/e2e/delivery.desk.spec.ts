@@ -144,6 +144,28 @@ test("a term that promises freight is looked at until the freight has been enter
 	await expect(freight).not.toHaveAttribute("aria-invalid");
 });
 
+test("a copied way that becomes another term loses the place and the costs that the term cannot have", async ({
+	page,
+	site,
+}) => {
+	const id = await takenCase(page, site, "copied-way@example.com");
+	await writeQuote(page, id, 1);
+	await page.getByLabel("Incoterm 2020").selectOption("CIF");
+	await page.getByLabel("Named place").fill("Genoa");
+	await page.getByLabel("Port of loading").fill("Tuticorin");
+	await page.getByLabel("Freight, INR").fill("6,000");
+	await page.getByLabel("Insurance, INR").fill("300");
+	await page.getByText("Ways of delivery one").click();
+	const cif = page.getByRole("group", { name: "CIF Genoa" });
+	await cif.getByRole("button", { name: "Copy" }).click();
+	await cif.nth(1).getByLabel("Term").selectOption("FOB");
+	const fob = page.getByRole("group", { name: "FOB Tuticorin" });
+	await expect(fob.getByLabel("Place")).toHaveValue("Tuticorin");
+	await expect(fob).toContainText(/Total FOB Tuticorin\s*52,000/);
+	await expect(cif).toContainText(/Total CIF Genoa\s*58,300/);
+	await expect(page.getByText("Nothing unusual")).toBeVisible();
+});
+
 test("a figure typed just before another part of the offer is changed stays in the draft", async ({ page, site }) => {
 	const id = await takenCase(page, site, "quick-hands@example.com");
 	await writeQuote(page, id, 1);

@@ -5,12 +5,14 @@ import {
 	type DeliveryChange,
 	deliveryName,
 	INCOTERMS,
+	type Incoterm,
 	MOST_DELIVERIES,
 	withCopiedDelivery,
 	withDelivery,
 	withDeliveryFirst,
 	withoutDelivery,
 } from "../../../domain/quotes/delivery.ts";
+import { withTerm } from "../../../domain/quotes/delivery-term.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMinor } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
@@ -21,10 +23,16 @@ import styles from "./trade-parts.module.css";
 import type { Change } from "./use-draft.ts";
 
 type Deliveries = QuoteContent["deliveries"];
-type Props = { content: QuoteContent; today: string; onChange: (change: Change) => void };
+type Props = {
+	content: QuoteContent;
+	/** The port or city that the buyer has named; "" without one. */
+	wishedPlace: string;
+	today: string;
+	onChange: (change: Change) => void;
+};
 
 /** The ways of delivery side by side, each with its costs. The first one's total is the total of the offer. */
-export function DeliveryPanel({ content, today, onChange }: Props) {
+export function DeliveryPanel({ content, wishedPlace, today, onChange }: Props) {
 	const { deliveries } = content;
 	// Of the draft as it is then: a figure typed just before may not be drawn yet.
 	const set = (next: (deliveries: Deliveries) => Deliveries) =>
@@ -42,6 +50,9 @@ export function DeliveryPanel({ content, today, onChange }: Props) {
 						delivery={delivery}
 						isFirst={index === 0}
 						today={today}
+						onTerm={(term) =>
+							onChange((content) => ({ ...content, deliveries: withTerm(content, delivery.key, term, wishedPlace) }))
+						}
 						onDelivery={(change) => set((deliveries) => withDelivery(deliveries, delivery.key, change))}
 						onDeliveries={set}
 					/>
@@ -66,11 +77,12 @@ type ColumnProps = {
 	delivery: Delivery;
 	isFirst: boolean;
 	today: string;
+	onTerm: (term: Incoterm) => void;
 	onDelivery: (change: DeliveryChange) => void;
 	onDeliveries: (next: (deliveries: Deliveries) => Deliveries) => void;
 };
 
-function Column({ content, delivery, isFirst, today, onDelivery, onDeliveries }: ColumnProps) {
+function Column({ content, delivery, isFirst, today, onTerm, onDelivery, onDeliveries }: ColumnProps) {
 	const { currency, deliveries } = content;
 	const { key } = delivery;
 	const { charges, total } = quoteTotals(content, [], delivery);
@@ -81,9 +93,7 @@ function Column({ content, delivery, isFirst, today, onDelivery, onDeliveries }:
 				<SelectField
 					label="Term"
 					value={delivery.incoterm}
-					onChange={({ target }) =>
-						onDelivery({ incoterm: INCOTERMS.find((term) => term === target.value) ?? delivery.incoterm })
-					}
+					onChange={({ target }) => onTerm(INCOTERMS.find((term) => term === target.value) ?? delivery.incoterm)}
 				>
 					{INCOTERMS.map((term) => (
 						<option key={term}>{term}</option>

@@ -47,7 +47,7 @@ type Open = "add" | "substitute" | "former" | "template" | "send" | undefined;
 
 /** Writing an offer: lines, terms and total on one side, the buyer's own page on the other. */
 export function QuoteEditor(given: EditorData) {
-	const { caseId, reference, buyer, version, before, canSend, now } = given;
+	const { caseId, reference, buyer, said, version, before, canSend, now } = given;
 	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
 	const { content, current, change, steps, epoch, state, savedAt, settle, both, flush, revision } = useDraft(
@@ -64,17 +64,17 @@ export function QuoteEditor(given: EditorData) {
 	const [held, setHeld] = useState({ why: "", content });
 	// Asked for each time a first quotation is opened, for as long as it is in rupees: forgetting would not be seen.
 	const [wanted, setWanted] = useState<Wanted>(() =>
-		before ? undefined : currencyToAskFor(opened.draft.content, wishesOf(given.said)),
+		before ? undefined : currencyToAskFor(opened.draft.content, wishesOf(said)),
 	);
 	const [editing, setEditing] = useState(() => opened.draft.content.lines[0]?.key);
 	const focusNext = useFocusNext();
-	const unfinished = unfinishedText(content, wanted, given.said);
+	const unfinished = unfinishedText(content, wanted, said);
 	const changes = useRef<HTMLDetailsElement>(null);
 	const from = useFetcher<typeof action>();
 	const today = indiaDay(now);
 	const named = [...content.lines, ...(pattern?.content.lines ?? [])].map(({ productId }) => productId);
 	const { facts, thumbs, costs, add: know, isWaiting } = useOffered(caseId, given.offered, named);
-	const warnings = useWarnings({ content, facts, said: given.said, wanted, today });
+	const warnings = useWarnings({ content, facts, said, wanted, today });
 
 	// A former offer or a template, once it is here: nothing of it is taken before the person has chosen.
 	useEffect(() => {
@@ -194,7 +194,7 @@ export function QuoteEditor(given: EditorData) {
 							<TermsPanel
 								content={content}
 								before={before}
-								said={given.said}
+								said={said}
 								paymentTerms={given.paymentTerms}
 								terms={given.terms}
 								lastRates={given.lastRates}
@@ -204,7 +204,7 @@ export function QuoteEditor(given: EditorData) {
 								onChange={change}
 							/>
 						</section>
-						<TradeParts content={content} today={today} facts={facts} gstRates={given.gstRates} onChange={change} />
+						<TradeParts {...{ content, today, facts }} said={said} gstRates={given.gstRates} onChange={change} />
 						<div className={styles.foot}>
 							<TypedText
 								label="Message to the buyer, above the prices"
@@ -282,7 +282,7 @@ export function QuoteEditor(given: EditorData) {
 					version={version}
 					buyer={buyer}
 					email={given.email}
-					said={given.said}
+					said={said}
 					country={given.country}
 					caseId={caseId}
 					news={news}

@@ -1,6 +1,7 @@
 import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/delivery.ts";
+import { withTerm } from "../../../domain/quotes/delivery-term.ts";
 import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
@@ -48,9 +49,13 @@ export function TermsPanel(props: Props) {
 				hint={asked.incoterm}
 				className={differsFirst("incoterm")}
 				value={first.incoterm}
-				onChange={({ target }) =>
-					setFirst({ incoterm: INCOTERMS.find((term) => term === target.value) ?? first.incoterm })
-				}
+				onChange={({ target }) => {
+					const term = INCOTERMS.find((one) => one === target.value) ?? first.incoterm;
+					onChange((content) => ({
+						...content,
+						deliveries: withTerm(content, first.key, term, said.deliveryPlace ?? ""),
+					}));
+				}}
 			>
 				{INCOTERMS.map((term) => (
 					<option key={term}>{term}</option>

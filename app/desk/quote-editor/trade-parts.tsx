@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { goodsLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
 import type { GstRate } from "../../../domain/quotes/tax.ts";
@@ -17,6 +18,8 @@ import type { Change } from "./use-draft.ts";
 
 type Props = {
 	content: QuoteContent;
+	/** What the buyer asked for with the request. */
+	said: OrderDetails;
 	/** Today in India. */
 	today: string;
 	/** Products by id, as the catalogue has them now. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** What an offer says beyond the simple one: ways of delivery, payments, tax, packing. Each is folded until wanted. */
-export function TradeParts({ content, today, facts, gstRates, onChange }: Props) {
+export function TradeParts({ content, said, today, facts, gstRates, onChange }: Props) {
 	const { deliveries, schedule, tax } = content;
 	const packed = goodsLines(content).filter(({ packing }) => packing !== null).length;
 	const ways = deliveries.length;
@@ -41,7 +44,7 @@ export function TradeParts({ content, today, facts, gstRates, onChange }: Props)
 				aside={plural(ways, { one: "one", other: `${ways} side by side` })}
 				filled={ways > 1}
 			>
-				<DeliveryPanel content={content} today={today} onChange={onChange} />
+				<DeliveryPanel content={content} wishedPlace={said.deliveryPlace ?? ""} today={today} onChange={onChange} />
 			</Part>
 			<Part
 				title="Leaving lines out"
