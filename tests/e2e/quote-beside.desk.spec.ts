@@ -65,7 +65,7 @@ test("a preview that did not come while the server was away comes by itself", as
 test("the preview stands between the bars: nothing of it is behind them", async ({ page, site }) => {
 	const id = await takenCase(page, site, "between-bars@example.com");
 	await writeQuote(page, id, 1);
-	const foot = page.locator("[data-foot]");
+	const foot = page.locator(`[data-part="foot"]`);
 	for (const height of [720, 1080]) {
 		await page.setViewportSize({ width: 1366, height });
 		for (const scroll of [0, 400]) {

@@ -47,6 +47,7 @@ export default function Category({ loaderData, actionData: result }: Route.Compo
 	}, [result]);
 	return (
 		<DeskPage
+			stays="everywhere"
 			title={texts.name}
 			note={
 				<>

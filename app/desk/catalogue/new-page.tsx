@@ -23,6 +23,7 @@ export function NewPage({ title, note, formId, save, result, children }: Props) 
 	useUnsaved(form, result !== undefined);
 	return (
 		<DeskPage
+			stays="everywhere"
 			title={title}
 			note={note}
 			actions={

@@ -45,6 +45,7 @@ export default function Pool({ loaderData, actionData: result }: Route.Component
 	}, [result]);
 	return (
 		<DeskPage
+			stays="everywhere"
 			title={texts.name}
 			note={<a href="/desk/catalogue/pools">Pools</a>}
 			actions={

@@ -62,6 +62,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 	const isShown = !hidden && !category?.hidden;
 	return (
 		<DeskPage
+			stays="everywhere"
 			title={texts.name}
 			note={
 				<>

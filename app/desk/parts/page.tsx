@@ -11,17 +11,19 @@ type Props = {
 	actions?: ReactNode;
 	/** Chips under the top bar. */
 	filters?: ReactNode;
-	/** The top bar stays in sight where there is room for it. */
-	stays?: boolean;
+	/** The top bar stays in sight while the page is scrolled: where there is room for it, or everywhere. */
+	stays?: "where-wide" | "everywhere";
+	/** A bar of its own stays at the page's foot: notes keep clear of it. */
+	hasFoot?: boolean;
 	children: ReactNode;
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({ title, tabTitle = title, note, actions, filters, stays, children }: Props) {
+export function DeskPage({ title, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
 	return (
-		<main id="main">
+		<main id="main" data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
-			<div className={stays ? `${styles.bar} ${styles.stays}` : styles.bar} data-part="top">
+			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
 				<h1>{title}</h1>
 				{note && <span className={styles.note}>{note}</span>}
 				{actions && <div className={styles.actions}>{actions}</div>}

@@ -136,7 +136,8 @@ export function QuoteEditor(given: EditorData) {
 	return (
 		<Epoch value={epoch}>
 			<DeskPage
-				stays
+				stays="where-wide"
+				hasFoot
 				title={`Quotation v${version}`}
 				note={
 					<>

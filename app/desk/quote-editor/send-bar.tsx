@@ -74,7 +74,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
 	return (
-		<div className={styles.bar} data-foot="">
+		<div className={styles.bar} data-part="foot">
 			<p className={styles.total} data-part="grand-total">
 				<span>Total {deliveryTerm(content)}</span>
 				<b>{formatMoney(total, content.currency)}</b>
