@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { afterPaint } from "./after-paint.ts";
 import { isOverPage } from "./back-closes.ts";
 
 /** A mouse that rests on a link for so long means it, milliseconds. */
@@ -25,13 +26,18 @@ function useFollowing() {
 			const link = ownLink(event.target);
 			if (!link || event.defaultPrevented || !isFollowed(event)) return;
 			event.preventDefault();
-			navigate(link.pathname + link.search + link.hash, {
+			const isSamePage = link.pathname === location.pathname;
+			const options = {
 				// What was open over the page is no place to come back to.
 				replace: link.href === location.href || isOverPage(),
 				// A filter changes a part of the page: that needs no scene of its own.
-				viewTransition: link.pathname !== location.pathname,
+				viewTransition: !isSamePage,
 				preventScrollReset: link.dataset.stay !== undefined,
-			});
+			};
+			const go = () => navigate(link.pathname + link.search + link.hash, options);
+			// What the press has marked on the page that stays is seen first.
+			if (isSamePage) void afterPaint().then(go);
+			else go();
 		};
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
