@@ -1,5 +1,5 @@
 import { takenCase, writeQuote } from "./quote-desk.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, live, open, test } from "./site-test.ts";
 
 test("the review says to whom it goes, what the total is made of, and what is left unsaid", async ({ page, site }) => {
 	const id = await takenCase(page, site, "reviewed@example.com");
@@ -27,4 +27,33 @@ test("the review says to whom it goes, what the total is made of, and what is le
 	await page.keyboard.press("Control+Enter");
 	await expect(review).toContainText("Lead time30 days");
 	await expect(review).toContainText("MessageHere are our prices.");
+});
+
+test("a quotation at list price is two presses from its case, and one that is being written is not asked to be sent", async ({
+	page,
+	site,
+}) => {
+	const id = await takenCase(page, site, "at-list@example.com");
+	await open(page, `/desk/requests/${id}`);
+	await page.getByRole("link", { name: "Review at list price" }).click();
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	await expect(review).toContainText("₹52,000");
+	await review.getByRole("button", { name: "Send version 1" }).click();
+	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
+	await expect(page.getByRole("region", { name: "Quotations" })).toContainText("₹52,000");
+	await expect(page.getByRole("link", { name: "Review at list price" })).toHaveCount(0);
+
+	const other = await takenCase(page, site, "at-list-written@example.com");
+	await open(page, `/desk/requests/${other}/quote#review`);
+	await expect(review).toBeVisible();
+	await review.getByRole("button", { name: "Not yet" }).click();
+	await page.getByLabel("Message to the buyer").fill("Here are our prices.");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.reload();
+	await live(page);
+	await expect(page.getByLabel("Message to the buyer")).toHaveValue("Here are our prices.");
+	await expect(review).toBeHidden();
+	await open(page, `/desk/requests/${other}`);
+	await expect(page.getByRole("link", { name: /^Continue v1/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Review at list price" })).toHaveCount(0);
 });

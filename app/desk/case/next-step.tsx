@@ -10,6 +10,7 @@ import nextStepStyles from "../parts/next-step.module.css";
 import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { type CaseFacts, STATE_WORDS } from "../parts/state-words.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
+import { REVIEW } from "../quote-editor/use-review-at-once.ts";
 import { ActionForm } from "./action-form.tsx";
 import { FORM_ACTIONS } from "./action-words.ts";
 import { firstName } from "./buyer-name.ts";
@@ -43,6 +44,11 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					<a className={buttonClass("primary")} href={`/desk/requests/${data.id}/quote`}>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
 						<kbd>q</kbd>
+					</a>
+				)}
+				{can("quote") && canQuote && !draft && next === 1 && (
+					<a className={buttonClass()} href={`/desk/requests/${data.id}/quote${REVIEW}`}>
+						Review at list price
 					</a>
 				)}
 				{can("ask") && (

@@ -37,6 +37,7 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { useFocusNext } from "./use-focus-next.ts";
 import { useNews } from "./use-news.ts";
 import { useOffered } from "./use-offered.ts";
+import { useReviewAtOnce } from "./use-review-at-once.ts";
 import { useTake } from "./use-take.ts";
 import { useWarnings } from "./use-warnings.ts";
 
@@ -108,6 +109,7 @@ export function QuoteEditor(given: EditorData) {
 		setOpen("send");
 	}, [canSend, current, now, flush, unfinished]);
 
+	useReviewAtOnce(review, version === 1 && opened.draft.revision === 0);
 	const writeMessage = useCallback((message: string) => change((content) => ({ ...content, message })), [change]);
 	const add = useCallback(() => setOpen("add"), []);
 	const substitute = useCallback(() => selected && setOpen("substitute"), [selected]);
