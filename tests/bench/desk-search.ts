@@ -1,4 +1,4 @@
-import { type LargeSite, onLargeSites, readIntoSets, tell } from "./large-data.ts";
+import { type LargeSite, onLargeSites, tell } from "./large-data.ts";
 import { processorOf } from "./processor.ts";
 import { median, type Part, percentile } from "./table.ts";
 
@@ -27,9 +27,7 @@ export async function measureDeskSearch(): Promise<Part> {
 	};
 }
 
-async function measureOne(large: LargeSite): Promise<(string | number)[][]> {
-	const { site, size, database, cookie } = large;
-	await readIntoSets(large);
+async function measureOne({ site, size, database, cookie }: LargeSite): Promise<(string | number)[][]> {
 	const processor = processorOf(site);
 	const rows: (string | number)[][] = [];
 	for (const [what, typed] of TYPED) {
@@ -39,7 +37,7 @@ async function measureOne(large: LargeSite): Promise<(string | number)[][]> {
 			const query = new URLSearchParams({ show: "all", q: typed(turn) });
 			const before = processor();
 			const since = performance.now();
-			const answer = await fetch(`${site.url}/desk?${query}`, { headers: { Cookie: cookie } });
+			const answer = await fetch(`${site.url}/desk?${query}`, { headers: { Cookie: cookie }, redirect: "manual" });
 			await answer.arrayBuffer();
 			if (answer.status !== 200) throw new Error(`the search for ${query} answered ${answer.status}`);
 			// The first ones find nothing ready: neither statements nor pages of the file.

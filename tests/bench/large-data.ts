@@ -32,6 +32,9 @@ export type LargeSite = {
 	backup(): Promise<unknown>;
 };
 
+/** A database that is filled: where it is, and with how much. */
+type Filled = Pick<LargeSite, "place" | "size" | "database">;
+
 type Measure = (large: LargeSite) => Promise<(string | number)[][]>;
 
 /** Asks the same of each size on each engine; the rows one after another. */
@@ -51,14 +54,15 @@ async function onSqlite(size: number, measure: Measure): Promise<(string | numbe
 	const site = await startSite({ dataDir });
 	try {
 		const env = { ...process.env, DATA_DIR: dataDir };
-		const cookie = await filled(site, size, "SQLite", env);
+		const place = { dataDir, databaseUrl: undefined };
+		const cookie = await filled(site, { place, size, database: "SQLite" }, env);
 		const backup = () => run(process.execPath, [script("backup.ts"), join(folder, "copy.db")], { env });
 		return await measure({
 			site,
 			size,
 			database: "SQLite",
 			cookie,
-			place: { dataDir, databaseUrl: undefined },
+			place,
 			backup,
 		});
 	} finally {
@@ -73,7 +77,9 @@ async function onPostgres(size: number, measure: Measure): Promise<(string | num
 	const url = `${server.url}/postgres`;
 	const site = await startSite({ env: { DATABASE_URL: url } });
 	try {
-		const cookie = await filled(site, size, "PostgreSQL", { ...process.env, DATABASE_URL: url });
+		const place = { dataDir: folder, databaseUrl: url };
+		const env = { ...process.env, DATABASE_URL: url };
+		const cookie = await filled(site, { place, size, database: "PostgreSQL" }, env);
 		const dump = ["--format=custom", `--file=${join(folder, "copy.dump")}`, url];
 		const backup = () => run(join(server.bin, "pg_dump"), dump);
 		return await measure({
@@ -81,7 +87,7 @@ async function onPostgres(size: number, measure: Measure): Promise<(string | num
 			size,
 			database: "PostgreSQL",
 			cookie,
-			place: { dataDir: folder, databaseUrl: url },
+			place,
 			backup,
 		});
 	} finally {
@@ -91,13 +97,16 @@ async function onPostgres(size: number, measure: Measure): Promise<(string | num
 	}
 }
 
-async function filled(site: Site, size: number, database: string, env: NodeJS.ProcessEnv): Promise<string> {
-	const cookie = await ownerCookie(site, await invitation(site, env));
-	tell(`${size} requests on ${database}: being filled, which takes minutes`);
-	await run(process.execPath, [script("seed-requests.ts"), String(size)], { env }).catch((error: unknown) => {
+/** @returns the Cookie header of an owner who has signed in just now: filling takes longer than somebody idle stays signed in */
+async function filled(site: Site, what: Filled, env: NodeJS.ProcessEnv): Promise<string> {
+	// The examples have an owner.
+	await ownerCookie(site, await invitation(site, env));
+	tell(`${what.size} requests on ${what.database}: being filled, which takes minutes`);
+	await run(process.execPath, [script("seed-requests.ts"), String(what.size)], { env }).catch((error: unknown) => {
 		if (!String(error).includes("already there")) throw error;
 	});
-	return cookie;
+	await readIntoSets(what);
+	return ownerCookie(site, await invitation(site, env));
 }
 
 /** What is done at this moment: all of it takes longer than somebody waits without a word. */
@@ -109,9 +118,8 @@ function placeOf(engine: string, size: number): string | undefined {
 	return KEPT === undefined ? undefined : join(KEPT, `${engine}-${size}`);
 }
 
-/** A link to the desk where the database has an owner of a former run; undefined where the start has printed one. */
+/** A link to the desk for one more owner. */
 async function invitation(site: Site, env: NodeJS.ProcessEnv): Promise<string | undefined> {
-	if (KEPT === undefined) return undefined;
 	const { stdout } = await run(process.execPath, [script("desk-invite.ts"), "--role", "owner"], {
 		env: { ...env, PUBLIC_URL: site.url },
 	});
@@ -119,11 +127,7 @@ async function invitation(site: Site, env: NodeJS.ProcessEnv): Promise<string | 
 }
 
 /** Resolves once the site has read all cases into the sets of the desk's search, but for the few that it leaves. */
-export async function readIntoSets({
-	place,
-	size,
-	database,
-}: Pick<LargeSite, "place" | "size" | "database">): Promise<void> {
+export async function readIntoSets({ place, size, database }: Filled): Promise<void> {
 	const since = performance.now();
 	const beside = joinDatabase(place, 0);
 	for (;;) {
