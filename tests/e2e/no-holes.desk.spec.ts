@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { buyersCase } from "./buyer.ts";
-import { expect, open, test } from "./site-test.ts";
+import { expect, keepInCart, open, test } from "./site-test.ts";
 
 /** Where an element stands, once it is there. */
 async function placeOf(locator: Locator) {
@@ -64,4 +64,16 @@ test("what an earlier order comes to stands beside its goods", async ({ page, si
 	const add = await placeOf(page.getByRole("button", { name: /to the cart/ }));
 	expect(add.x).toBeGreaterThan(goods.right);
 	expect(add.y).toBeLessThan(goods.bottom);
+});
+
+test("a line of the order's summary keeps its amount beside its name on a tablet", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await keepInCart(page, { "kota-doria-saree": 12 });
+	await open(page, "/checkout");
+	const line = page.getByRole("listitem").filter({ hasText: "Kota Doria" });
+	const name = await placeOf(line.getByRole("heading"));
+	const amount = await placeOf(line.getByText("₹17,400"));
+	expect(amount.y).toBeLessThan(name.bottom - 4);
+	const remove = await placeOf(line.getByRole("button", { name: /Remove/ }));
+	expect(remove.y).toBeLessThan((await placeOf(line.getByRole("textbox"))).bottom);
 });
