@@ -13,7 +13,7 @@ test("the owner keeps a cost and sees margins in the editor; staff only where th
 	site,
 	complaints,
 }) => {
-	const id = await takenCase(page, site, "margin@example.com");
+	const id = await takenCase(page, site, "costs@example.com");
 	await open(page, `/desk/catalogue/products/${SHIRT}`);
 	await live(page);
 	const cost = page.getByLabel("Cost of one in ₹");

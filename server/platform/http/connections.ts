@@ -29,8 +29,8 @@ const LOOK = 2_000;
 /** Between two counts of what is untaken at most so many answers are begun: counting looks at every connection. */
 const COUNT_EVERY = 8;
 
-/** One connection: its unsent answers, and since when, and after how many bytes, it has stalled. */
-type Line = { answers: Set<ServerResponse>; stands: { since: number; sent: number } | undefined };
+/** One connection: its unsent answers with the time each began, and since when, and after how many bytes, it has stalled. */
+type Line = { answers: Map<ServerResponse, number>; stands: { since: number; sent: number } | undefined };
 
 /**
  * Bounds what connections may hold of this process: how many there are, how many requests wait on each, and how much
@@ -63,7 +63,7 @@ export class Connections {
 			return false;
 		}
 		if (this.#lastAnswers) endsWith(response);
-		line.answers.add(response);
+		line.answers.set(response, performance.now());
 		response.once("close", () => line.answers.delete(response));
 		if (++this.#begun % COUNT_EVERY === 0) this.#makeRoom();
 		return !socket.destroyed;
@@ -77,7 +77,7 @@ export class Connections {
 		this.#lastAnswers = true;
 		for (const { answers } of this.#lines.values()) {
 			// Of several that wait on one connection the last: it would be closed before the others had left.
-			const last = [...answers].at(-1);
+			const last = [...answers.keys()].at(-1);
 			if (last) endsWith(last);
 		}
 	}
@@ -90,7 +90,7 @@ export class Connections {
 			return;
 		}
 		if (address !== undefined) this.#addresses.set(address, own + 1);
-		this.#lines.set(socket, { answers: new Set(), stands: undefined });
+		this.#lines.set(socket, { answers: new Map(), stands: undefined });
 		socket.once("close", () => {
 			this.#lines.delete(socket);
 			if (address === undefined) return;
@@ -117,13 +117,21 @@ export class Connections {
 		this.#makeRoom();
 	}
 
-	/** Ends those that hold most, until what is left is half of what may be held. */
+	/**
+	 * Ends those that hold most for longest, until what is left is half of what may be held: somebody who has just begun to
+	 * fetch the same file takes it within a moment.
+	 */
 	#makeRoom(): void {
 		const { untaken: most } = this.#limits;
-		const held = [...this.#lines].map(([socket, line]) => ({ socket, bytes: untakenOf(line) }));
+		const now = performance.now();
+		const held = [...this.#lines].map(([socket, line]) => ({
+			socket,
+			bytes: untakenOf(line),
+			weight: weightOf(line, now),
+		}));
 		let sum = held.reduce((bytes, one) => bytes + one.bytes, 0);
 		if (sum <= most) return;
-		for (const { socket, bytes } of held.sort((a, b) => b.bytes - a.bytes)) {
+		for (const { socket, bytes } of held.sort((a, b) => b.weight - a.weight)) {
 			if (sum <= most / 2) return;
 			socket.destroy();
 			sum -= bytes;
@@ -137,6 +145,13 @@ function endsWith(answer: ServerResponse): void {
 
 function untakenOf({ answers }: Line): number {
 	let bytes = 0;
-	for (const answer of answers) bytes += answer.writableLength;
+	for (const answer of answers.keys()) bytes += answer.writableLength;
 	return bytes;
+}
+
+/** Bytes that nobody has taken, times the milliseconds that they have waited. */
+function weightOf({ answers }: Line, now: number): number {
+	let weight = 0;
+	for (const [answer, since] of answers) weight += answer.writableLength * (now - since);
+	return weight;
 }
