@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredInTime, type CaseMoments, responseTime } from "./response-time.ts";
+import { type CaseMoments, responseTime } from "./response-time.ts";
 
 const HOUR = 3_600_000;
 const ASKED = 1_000 * HOUR;
@@ -74,11 +74,4 @@ test.each<[string, Partial<CaseMoments>, string, number | null]>([
 	["spam", { status: "spam", suspicion: "honeypot" }, "closed", null],
 ])("%s", (_, more, queue, dueAt) => {
 	expect(responseTime(moments(more))).toEqual({ queue, dueAt });
-});
-
-test("an answer is in time up to 24 hours", () => {
-	expect(answeredInTime(ASKED, ASKED + 24 * HOUR, 0)).toBe(true);
-	expect(answeredInTime(ASKED, ASKED + 24 * HOUR + 1, 0)).toBe(false);
-	expect(answeredInTime(ASKED, null, ASKED + HOUR)).toBeUndefined();
-	expect(answeredInTime(ASKED, null, ASKED + 25 * HOUR)).toBe(false);
 });

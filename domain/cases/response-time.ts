@@ -1,4 +1,4 @@
-import { answerDue, RESPONSE_HOURS } from "../shared/response-hours.ts";
+import { answerDue } from "../shared/response-hours.ts";
 import { isClosed, type QuoteStatus, STATUS_FACTS } from "./statuses.ts";
 
 /** The part of the inbox in which a case is listed, and thereby whose turn it is. */
@@ -52,10 +52,4 @@ export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: numbe
 	if (offerOpen) return buyerWaits;
 	if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
 	return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
-}
-
-/** Whether the first answer came in time. @returns undefined while it has not come and could still be in time */
-export function answeredInTime(requestedAt: number, firstAnsweredAt: number | null, now: number): boolean | undefined {
-	if (firstAnsweredAt !== null) return firstAnsweredAt - requestedAt <= RESPONSE_HOURS * 3_600_000;
-	return now > answerDue(requestedAt) ? false : undefined;
 }

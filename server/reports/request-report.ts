@@ -1,16 +1,12 @@
 import type { PlaceCounts } from "../../domain/cases/case-summary.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
-import { answeredInTime } from "../../domain/cases/response-time.ts";
 import { officeAt } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { readDeskSettings } from "../settings/index.ts";
+import { type AnswerFigures, answerFigures } from "./answer-figures.ts";
 
-/** How far back the figures of the company's answers go, milliseconds. */
-const LOOK_BACK = 28 * 86_400_000;
-/** The figures of 28 days are counted anew so often at most, milliseconds. */
-const KEPT = 10_000;
-
-export type InboxCounts = {
+export type InboxCounts = AnswerFigures & {
 	/** Open cases by what the filters ask for. */
 	open: number;
 	mine: number;
@@ -27,19 +23,21 @@ export type InboxCounts = {
 	office: { open: true; until: number } | { open: false; opensAt: number | undefined };
 	/** List value in paise of what has no price from us yet. */
 	unpriced: number;
-	/** Of the last 28 days: the median first answer in milliseconds, and the share in time, 0 to 1. */
-	median: number | undefined;
-	inTime: number | undefined;
 };
 
 /** The counts above the inbox. Everything open is counted now; it is some sixty rows of an index. */
-export async function inboxCounts(db: Db, me: string, now: number): Promise<InboxCounts> {
-	const rows = await db
+export async function inboxCounts(
+	{ read, heavy }: Pick<GuardedDatabase, "read" | "heavy">,
+	me: string,
+	now: number,
+): Promise<InboxCounts> {
+	const answers = answerFigures(heavy, now);
+	const rows = await read
 		.selectFrom("quote_case")
 		.select(["queue", "due_at", "owner_id", "unread", "value", "currency", "current_version"])
 		.where("queue", "in", ["first_answer", "buyer_waits", "with_buyer"])
 		.execute();
-	const { settings } = await readDeskSettings(db);
+	const { settings } = await readDeskSettings(read);
 	const office = officeAt(settings.hours, now);
 	const border = office.open ? office.until : (office.opensAt ?? now);
 	const count = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).length;
@@ -49,40 +47,15 @@ export async function inboxCounts(db: Db, me: string, now: number): Promise<Inbo
 		mine: count((row) => row.owner_id === me),
 		nobodys: count((row) => row.owner_id === null),
 		unread: count((row) => row.unread === 1),
-		suspected: await countSuspectedCases(db),
+		suspected: await countSuspectedCases(read),
 		firstAnswers: count((row) => row.queue === "first_answer"),
 		waiting: count((row) => row.queue === "buyer_waits"),
 		late: owed.filter(({ due_at }) => due_at !== null && due_at < now).length,
 		soon: owed.filter(({ due_at }) => due_at !== null && due_at >= now && due_at <= border).length,
 		office,
 		unpriced: rows.reduce((sum, row) => sum + (row.current_version === 0 && row.currency === "INR" ? row.value : 0), 0),
-		...(await answersOf(db, now)),
+		...(await answers),
 	};
-}
-
-type Answers = Pick<InboxCounts, "median" | "inTime">;
-const kept = new WeakMap<Db, { at: number; answers: Answers }>();
-
-async function answersOf(db: Db, now: number): Promise<Answers> {
-	const before = kept.get(db);
-	if (before && now >= before.at && now - before.at < KEPT) return before.answers;
-	const rows = await db
-		.selectFrom("quote_case")
-		.select(["requested_at", "first_answered_at"])
-		.where("requested_at", ">=", now - LOOK_BACK)
-		.where("status", "<>", "spam")
-		.where("queue", "<>", "quarantine")
-		.execute();
-	const times = rows
-		.flatMap((row) => (row.first_answered_at === null ? [] : [row.first_answered_at - row.requested_at]))
-		.sort((a, b) => a - b);
-	const judged = rows.flatMap((row) => answeredInTime(row.requested_at, row.first_answered_at, now) ?? []);
-	const answers = {
-		median: times[Math.floor(times.length / 2)],
-		inTime: judged.length === 0 ? undefined : judged.filter(Boolean).length / judged.length,
-	};
-	kept.set(db, { at: now, answers });
-	return answers;
 }
 
 async function countSuspectedCases(db: Db): Promise<number> {

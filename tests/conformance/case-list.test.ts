@@ -63,7 +63,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		expect(await ids("/desk?owner=nobody")).toEqual([late.id, fresh.id, refused.id]);
 		expect(await ids("/desk?state=needs_info")).toEqual([asked.id]);
 		expect(await ids("/desk?unread=1")).toEqual([late.id, fresh.id, answered.id]);
-		expect(await inboxCounts(database.read, priya.id, shop.clock.now + 5 * HOUR)).toMatchObject({
+		expect(await inboxCounts(database, priya.id, shop.clock.now + 5 * HOUR)).toMatchObject({
 			open: 5,
 			mine: 2,
 			nobodys: 2,

@@ -3,6 +3,7 @@ import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { answerFigures } from "../../server/reports/answer-figures.ts";
 import { readReport, weekStart } from "../../server/reports/reports.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
@@ -31,6 +32,34 @@ describe.each(engines)("reports on %s", (engine) => {
 		expect(report).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
 		expect(report.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
 	});
+
+	test("of the answers of four weeks: the median, and the share of those that came within 24 hours", async () => {
+		const figures = () => answerFigures(database.heavy, shop.clock.now);
+		expect(await figures()).toEqual({ median: undefined, inTime: undefined });
+		const first = shop.clock.now;
+		for (const took of [24 * HOUR, 24 * HOUR + 1, 2 * HOUR, 30 * HOUR, null])
+			await answered((await requestCase(database, shop)).id, took);
+		const suspected = await requestCase(database, shop, { email: "bot@example.com", website: "http://spam.example" });
+		await answered(suspected.id, HOUR);
+		// The last one can still be in time.
+		shop.clock.now += HOUR;
+		expect(await figures()).toEqual({ median: 24 * HOUR + 1, inTime: 0.5 });
+		shop.clock.now = first + 25 * HOUR;
+		expect(await figures()).toEqual({ median: 24 * HOUR + 1, inTime: 0.4 });
+		shop.clock.now = first + 29 * 24 * HOUR;
+		expect(await figures()).toEqual({ median: undefined, inTime: undefined });
+	});
+
+	const answered = (id: string, took: number | null) =>
+		database.tx(async (db) => {
+			const { requested_at } = await db
+				.selectFrom("quote_case")
+				.select("requested_at")
+				.where("id", "=", id)
+				.executeTakeFirstOrThrow();
+			const first_answered_at = took === null ? null : requested_at + took;
+			await db.updateTable("quote_case").set({ first_answered_at }).where("id", "=", id).execute();
+		});
 
 	test("count requests, answers in time, medians, acceptances and value", async () => {
 		const answerAfter = async (hours: number, fields: Record<string, string> = {}) => {
