@@ -9,9 +9,9 @@ import type { Start } from "./start.ts";
  * Runs inside the public documents, before any script is fetched (scripts/inline-script.ts makes it a text). It paints
  * the cart's count, keeps the first click on a part that needs script (`data-hold`) until that part lives, and fills
  * the checkout's hidden fields, so that the form works even when no further script arrives. Once the page has loaded
- * and its large picture has had time to be painted it shows what stands further down (`later` in styles/later.css) and
- * puts the company's typefaces into use; when the browser is idle, or at the first touch, key or focus, it enables the
- * stylesheets and starts the application. Under 1 kB compressed: it is a part of every page.
+ * and its large picture has had time to be painted it shows what stands further down (`later` in styles/later.css);
+ * when the browser is idle, or at the first touch, key or focus, it enables the stylesheets and starts the application.
+ * Under 1 kB compressed: it is a part of every page.
  */
 
 declare global {
@@ -62,10 +62,6 @@ function showRest() {
 	root.dataset.whole = "";
 }
 
-function showFaces() {
-	root.dataset.faces = "";
-}
-
 /** Fetches a stylesheet that the document holds back (app/document-style/style-inside.ts). */
 function enable(sheet: HTMLLinkElement) {
 	return new Promise((resolve, reject) => {
@@ -103,7 +99,6 @@ function afterLoad() {
 	setTimeout(() => {
 		showRest();
 		setTimeout(() => {
-			showFaces();
 			// Safari knows no idle callback; a tab in the background or on a busy phone may not be idle for long.
 			if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: BUSY });
 			else void start();
@@ -126,7 +121,7 @@ addEventListener("click", holdClick, true);
 // A reload, a way back or a link to a place on the page shows where somebody was or wants to be: all of it at once.
 const [navigation] = performance.getEntriesByType("navigation");
 if (!navigation || !("type" in navigation) || navigation.type !== "navigate" || location.hash) showRest();
-if (read(FACES_KEY)) showFaces();
+if (read(FACES_KEY)) root.dataset.faces = "";
 addEventListener("load", afterLoad);
 // Where the framework's own scripts start the application, its sheets must not come after it.
 if (!textOf(START_ID)) void start();

@@ -3,7 +3,7 @@ import { pieceCount } from "../../../domain/orders/cart.ts";
 import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
 import { followStoredCart, useCart } from "../cart/cart-store.ts";
 import { keepOfflinePage } from "../offline/keep-offline-page.ts";
-import { FACES_KEY } from "./faces-key.ts";
+import { useFaces } from "./use-faces.ts";
 
 declare global {
 	interface Window {
@@ -26,7 +26,7 @@ export function usePageLife(keeps: boolean) {
 	useEffect(followRootCount, []);
 	useRootScroll();
 	useFocusAfterNavigation();
-	useEffect(keepFaces, []);
+	useFaces();
 	useEffect(() => {
 		document.documentElement.dataset.live = "1";
 		const held = window.__held;
@@ -38,14 +38,6 @@ export function usePageLife(keeps: boolean) {
 	useEffect(() => {
 		if (keeps) keepOfflinePage();
 	}, [keeps]);
-}
-
-function keepFaces() {
-	try {
-		localStorage.setItem(FACES_KEY, "1");
-	} catch {
-		// Storage is switched off: the next page uses them late, too.
-	}
 }
 
 /** Writes the count past React: the frame around every page is not drawn anew when a quantity changes. */
