@@ -1,24 +1,58 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import type { Point } from "../maths/curve.ts";
-import { arch, lerp } from "../maths/scalar.ts";
+import { fbm } from "../maths/noise.ts";
+import { arch, clamp, lerp } from "../maths/scalar.ts";
+
+/** What of a collar is seen from behind, on the right half: its upper line and its lower one, by distance from the middle. */
+type Sight = { half: number; upper: (far: number) => number; lower: (far: number) => number };
+
+/** How far a line has come down at `far` of the way to the side: level over the nape, round at the corner. */
+const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** roundness) ** (1 / roundness);
+
+/** A leaf: from the fold over the neck down to its edge on the yoke, and round the sides of the neck to the front. */
+const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
+	half: nx * 1.3,
+	upper: (far) => ny + 1.9 - 2.9 * shoulder(far, 2.3),
+	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
+});
+
+/** A band: it stands on the seam of the neck, and there is no more of it than its height. */
+const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
+	half: nx * 1.04,
+	upper: (far) => ny - 2 + depth - 1.3 * shoulder(far, 3),
+	lower: (far) => ny - 2.5 + 1.5 * far ** 2.2,
+});
+
+/** Height of cloth that turns over at its edge and has lain down `wide` further in. */
+const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(from / wide, 0.02)) ** 2.4);
 
 /**
- * The leaf of a collar seen from behind: from the fold, which stands over the neck, down to its edge, and over the
- * shoulders to the front. Cloth coordinates are those of `collar`: u along it, v from the fold (4) to the edge (12).
+ * A collar seen from behind. It is one even slope from its fold to its edge: what it rests on is asked below the edge
+ * alone, for the neck is open under it. Cloth coordinates are those of `collar`: u along it, v from the fold (4) to the
+ * edge (12).
  */
-export const collarBehind = ([nx, ny]: Point, under: HeightAt, depth = 4.4): Mesh => {
+export const collarBehind = (neck: Point, under: HeightAt, depth: number, band = false): Mesh => {
+	const { half, upper, lower } = band ? bandSight(neck, depth) : leafSight(neck, depth);
 	const rest = crestOf(under, 0.6);
-	return gridMesh(90, 30, (a, b) => {
-		const t = 2 * a - 1;
+	const bed = (x: number): number => {
+		let sum = 0;
+		for (let k = -3; k <= 3; k++) {
+			const at = Math.max(-half * 0.8, Math.min(half * 0.8, x + k * 0.7));
+			sum += Math.max(0.3, rest(at, lower(Math.abs(at) / half) - 0.5));
+		}
+		return sum / 7;
+	};
+	return gridMesh(120, 34, (a, b) => {
+		const t = Math.sin((a - 0.5) * Math.PI);
 		const far = Math.abs(t);
-		const x = t * lerp(nx * 1.08, nx * 1.3, b ** 0.8);
-		const fold = ny + 1.9 - 1.1 * far ** 2.6;
-		const edge = ny + 1.5 - depth - 0.5 * (1 - far ** 2) + 1.1 * far ** 4;
-		const y = lerp(fold, edge, b);
-		const roll = Math.sqrt(Math.min(1, 0.06 + b * 7));
-		const ends = Math.min(1, 0.35 + (1 - far) * 9);
-		const z = (Math.max(0.3, rest(x, y)) + 0.2 + 0.5 * (1 - b) ** 1.4 + 0.08 * arch(b)) * roll * ends;
-		return [x, y, z - 0.1 * b ** 24, t * nx * 1.5, 4 + 8 * b];
+		const x = t * half;
+		const fold = b * b * 0.4 + b * 0.6;
+		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
+		const stand = band ? 0.34 * (1 - fold) ** 0.8 : 0.16 + 0.5 * (1 - fold) ** 1.4 + 0.1 * arch(fold);
+		const slack = 0.12 * fbm(x * 0.2, fold * 0.8, 2, 9);
+		const on =
+			((band ? 0.86 : 1) * bed(x) + stand * turned(1 - far, 0.5) + slack) * turned(fold, 0.3) * turned(1 - far, 0.22);
+		return [x, y, on - (band ? 0 : 0.1) * fold ** 20, x * 1.12, 4 + 8 * fold];
 	});
 };

@@ -64,7 +64,8 @@ export const laidByHand = (cut: TopCut, seed: number, { turn = 0, arms, elbows =
 		if (elbows[k] !== 0 && sleeve > 0)
 			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-5.5, 5.5, along) * sleeve);
 		if (share > 0) p = turned(p[0], p[1], shoulder, lifted[k] * degrees * share);
-		if (elbows[k] > 0 && along > -6 && p[1] < underarm) lift = overBody * sleeve * smooth(edge + 4, edge - 0.5, p[0]);
+		if (elbows[k] > 0 && along > -6 && p[1] < underarm)
+			lift = overBody * sleeve * smooth(-6, 0, along) * smooth(edge + 4, edge - 0.5, p[0]);
 		const [px, py] = turned(side * p[0] + sway * (1 - y / shoulder[1]), p[1], [0, shoulder[1] * 0.5], turn * degrees);
 		const [qx, qy] = pushed(px, py, seed);
 		return [qx, qy, lift];

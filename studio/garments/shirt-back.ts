@@ -8,6 +8,7 @@ import { collarBehind } from "./collar-behind.ts";
 import { cuff, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
+import { fine, ironed } from "./pressed.ts";
 import { cutOf, type ShirtStyle } from "./shirt.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
@@ -69,7 +70,8 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
-	const style: ShirtStyle = { ...asked, seed: asked.seed + 400 };
+	const cloth = asked.pressed ? fine(asked.cloth) : asked.cloth;
+	const style: ShirtStyle = { ...asked, cloth, seed: asked.seed + 400 };
 	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
 	const mesh = topBody(shape, style.drape, style.seed);
@@ -82,17 +84,19 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		for (const side of [-1, 1] as const) pieces.push(...cuff({ ...ends, surface: style.cloth, side }));
 	}
 	const band = style.collar === "band";
-	const depth = band ? 2.6 : style.collar === "camp" ? 5 : 4.6;
+	const depth = band ? 3.2 : style.collar === "camp" ? 5 : 4.6;
 	pieces.push(
-		piece(collarBehind(cut.neck, under, depth), (u, v, texel) => {
-			style.cloth((v - 4) * (depth / 8), u, texel);
+		piece(collarBehind(cut.neck, under, depth, band), (u, v, texel) => {
+			// Of stripes, one runs along the middle of a band and none along its edge.
+			style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u);
 			if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u);
+			if (band) seam(texel, ((12 - v) * depth) / 8);
 		}),
 	);
 	return {
-		pieces: posed(pieces, laidByHand(cut, style.seed, mirroredPose(style.pose))),
-		view: { cx: 0, cy: 41, scale: 12.4 },
+		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, mirroredPose(style.pose))),
+		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

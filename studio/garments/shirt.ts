@@ -8,6 +8,7 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
+import { fine, ironed } from "./pressed.ts";
 import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
 import { button, calmed, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { type Drape, topBody } from "./top-body.ts";
@@ -178,7 +179,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
-		return [x * (1 - 0.012 * b), lerp(y + 2.5, y - fall, b), 0.05 + 0.16 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.05 + 0.16 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
 	});
 	return [
 		piece(yoke, inside),
@@ -189,25 +190,6 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		}),
 	];
 };
-
-/** Gives fine cloth the depth of relief that stitches ask for, with its threads as low as they were: else every stitch brings them out. */
-const fine =
-	(cloth: Surface): Surface =>
-	(u, v, texel) => {
-		cloth(u, v, texel);
-		const bump = Math.max(0.02, texel.bump);
-		texel.height *= texel.bump / bump;
-		texel.bump = bump;
-	};
-
-/** Relief of sewn cloth after a hot iron. */
-const ironed = (one: Piece): Piece => ({
-	...one,
-	surface: (u, v, texel) => {
-		one.surface(u, v, texel);
-		texel.bump *= 0.32;
-	},
-});
 
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
@@ -282,7 +264,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal));
 	return {
 		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose)),
-		view: { cx: 0, cy: 41, scale: 12.4 },
+		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

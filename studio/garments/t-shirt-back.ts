@@ -25,7 +25,12 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 			: ribBehind(style, shape, crestOf(under, 0.35));
 	return {
 		pieces: posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose))),
-		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
+		view: {
+			cx: 0,
+			cy: 37.4,
+			scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4,
+			cell: 0.12,
+		},
 		detail: { cx: 4, cy: 65, scale: 42 },
 	};
 };

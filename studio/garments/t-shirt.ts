@@ -282,7 +282,12 @@ export const tShirt = (style: TShirtStyle): Laid => {
 			[backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck],
 			laidByHand(cut, style.seed, style.pose),
 		),
-		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
+		view: {
+			cx: 0,
+			cy: 37.4,
+			scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4,
+			cell: 0.12,
+		},
 		detail: { cx: 4, cy: 65, scale: 42 },
 	};
 };

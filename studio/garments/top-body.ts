@@ -1,4 +1,5 @@
 import { cachedMeshes } from "../cloth/cache.ts";
+import { fineEdge } from "../cloth/fine-edge.ts";
 import { layFlat } from "../cloth/lay-flat.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { fbm } from "../maths/noise.ts";
@@ -67,7 +68,7 @@ export const drapes = {
 		cushion: 30,
 		swell: 0.34,
 		flow: 1.15,
-		crease: { height: 1.7, width: 1.1 },
+		crease: { height: 0.95, width: 1.35 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {
@@ -102,9 +103,9 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 10;
+const version = 11;
 
-/** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are narrower than their valleys. */
+/** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
 	mesh: Mesh,
 	depth: Float32Array,
@@ -119,7 +120,7 @@ const flowing = (
 		const bent = u + 2.6 * fbm(u * 0.05 + side, v * 0.03, 2, seed + 110);
 		const wave = fbm(bent * 0.125 + side, v * 0.013 + seed, 2, seed + 111);
 		const awake = 0.35 + 0.65 * smooth(-0.35, 0.3, fbm(u * 0.05 + side, v * 0.04, 2, seed + 112));
-		const crest = (1 - Math.min(1, Math.abs(wave) * 1.9)) ** 1.5;
+		const crest = smooth(0.56, 0, Math.abs(wave));
 		mesh.pos[3 * i + 2] += height * awake * crest * smooth(0, 3.5, depth[i]);
 	}
 };
@@ -167,6 +168,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		});
 		const laid = folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
-		return { body: laid };
+		const { edge = 0.8, lift = 0.42 } = drape;
+		return { body: fineEdge(laid, panel.depth, { edge, lift }) };
 	}).body;
 };

@@ -141,10 +141,13 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 		Math.atan2(shoulder[1] - (sleeveIn[1] + sleeveOut[1]) / 2, shoulder[0] - 2 - (sleeveIn[0] + sleeveOut[0]) / 2) -
 		Math.PI / 2;
 	const [c, s] = [Math.cos(arm), Math.sin(arm)];
+	// A sleeve is cut so that a bar that runs across the body goes on in it where the arm begins.
+	const [ax, ay] = edge[34];
+	const step = ay - (30 - ax) * s - ay * c;
 	const grain = (x: number, y: number): Point => {
 		if (!isSleeve(x, y)) return [x, y];
 		const across = Math.abs(x) - 30;
-		return [across * c + y * s, -across * s + y * c];
+		return [across * c + y * s, -across * s + y * c + step];
 	};
 	const onCloth = (line: readonly Point[]) => byHand(line, seed);
 	const outline = onCloth(mirrored(halfOf(cut, neckline)));

@@ -1,4 +1,5 @@
 import { cachedMeshes } from "../cloth/cache.ts";
+import { fineEdge } from "../cloth/fine-edge.ts";
 import { layFlat } from "../cloth/lay-flat.ts";
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
@@ -35,20 +36,23 @@ export type TrouserStyle = {
 	pose: { turn: number; hems: readonly [number, number]; knees: readonly [number, number] };
 };
 
-const version = 12;
+const version = 13;
+
+/** How the edge of a leg is rounded down. */
+const rim = { edge: 0.6, lift: 0.36 };
 
 const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease }, () => {
 		const k = drape.folds;
 		const gathered = waist === "drawstring" ? 1 : 0;
 		const cuffs = hem === "gathered" ? 1 : 0;
+		const outline = trouserOutline(cut, seed);
 		const { mesh, panel } = layFlat({
-			outline: trouserOutline(cut, seed),
+			outline,
 			seed,
 			bend: drape.bend,
 			fine: drape.fine * 0.4,
-			lift: 0.36,
-			edge: 0.6,
+			...rim,
 			cushion: drape.cushion,
 			swell: (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
@@ -75,7 +79,7 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 			const z = laid.pos[3 * i + 2];
 			laid.pos[3 * i + 2] = Math.max(0.05, z - 0.34 * smooth(0.3, 3.4, panel.depth[i]));
 		}
-		return { legs: laid };
+		return { legs: fineEdge(laid, panel.depth, rim) };
 	}).legs;
 
 /** Draws the legs in towards gathered cuffs. */
@@ -164,7 +168,7 @@ export const trousers = (style: TrouserStyle): Laid => {
 	};
 	return {
 		pieces: posed(pieces, laid),
-		view: { cx: 0, cy: 51.5, scale: 11.1 },
+		view: { cx: 0, cy: 51.5, scale: 11.1, cell: 0.12 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};
 };
