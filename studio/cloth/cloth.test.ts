@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../maths/curve.ts";
 import { fan } from "./fan.ts";
+import { fineEdge, rimsOf } from "./fine-edge.ts";
 import { lattice } from "./lattice.ts";
 import { gridMesh, normalsOf, placed } from "./mesh.ts";
 import { simulate } from "./simulate.ts";
@@ -52,6 +53,33 @@ describe("lattice", () => {
 		const first = run();
 		expect(Math.max(...first.filter((_, i) => i % 3 === 2))).toBeGreaterThan(0.15);
 		expect(run()).toEqual(first);
+	});
+});
+
+describe("edge of a sheet", () => {
+	const circle = Array.from(
+		{ length: 90 },
+		(_, k): Point => [8 * Math.cos((k * Math.PI) / 45), 8 * Math.sin((k * Math.PI) / 45)],
+	);
+	const panel = lattice(circle, 0.6);
+	const pos = new Float32Array(panel.count * 3);
+	for (let i = 0; i < panel.count; i++)
+		pos.set([panel.rest[2 * i], panel.rest[2 * i + 1], 0.4 * Math.sqrt(Math.min(1, panel.depth[i] / 0.5))], 3 * i);
+	const sheet = { pos, uv: panel.rest, tri: panel.tri };
+	const round = fineEdge(sheet, panel.depth, { edge: 0.5, lift: 0.4 });
+
+	it("has one rim, without gaps", () => {
+		expect(rimsOf(sheet)).toHaveLength(1);
+	});
+
+	it("rises alike all round, wherever the lattice's rows lie", () => {
+		const heights: number[] = [];
+		for (let i = 0; i < round.pos.length; i += 3) {
+			const inward = 8 - Math.hypot(round.pos[i], round.pos[i + 1]);
+			if (Math.abs(inward - 0.2) < 0.04) heights.push(round.pos[i + 2]);
+		}
+		expect(heights.length).toBeGreaterThan(20);
+		expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.12);
 	});
 });
 

@@ -5,6 +5,7 @@ import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
+import { closelyWound, tied } from "../fabric/tied.ts";
 import { silver, type WeaveOptions, weave } from "../fabric/weave.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
@@ -82,15 +83,19 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		m.cover = x <= 0.34 && y <= 0.34 ? 0.96 : 0.72;
 		return true;
 	};
-	const edge = bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]);
-	const bars = bands([
-		{ fill: "plain", rise: 2.2 },
-		{ fill: "solid", rise: 3.6 },
-		{ fill: "plain", rise: 2.6 },
-		{ fill: "solid", rise: 3.6 },
-		{ fill: "plain", rise: 2.6 },
-		{ fill: "solid", rise: 3.6 },
-	]);
+	const tie = rgb("#b39560");
+	const edge = tied(bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]), tie);
+	const bars = tied(
+		bands([
+			{ fill: "plain", rise: 2.2 },
+			{ fill: "solid", rise: 3.6 },
+			{ fill: "plain", rise: 2.6 },
+			{ fill: "solid", rise: 3.6 },
+			{ fill: "plain", rise: 2.6 },
+			{ fill: "solid", rise: 3.6 },
+		]),
+		tie,
+	);
 	const sheer = {
 		...cotton,
 		warp: ground,
@@ -104,17 +109,19 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	};
 	return {
 		sheer: true,
-		body: (width) => weave({ ...sheer, design: layered((u, v, m) => edge(v, width - u, m), cord) }),
+		body: (width) => closelyWound(weave({ ...sheer, design: layered((u, v, m) => edge(v, width - u, m), cord) })),
 		pallu: (width) =>
-			weave({
-				...sheer,
-				design: layered(
-					(u, v, m) => edge(v, width - u, m),
-					(u, v, m) => edge(v, u, m),
-					(u, v, m) => bars(u, v, m) && m.zari,
-					cord,
-				),
-			}),
+			closelyWound(
+				weave({
+					...sheer,
+					design: layered(
+						(u, v, m) => edge(v, width - u, m),
+						(u, v, m) => edge(v, u, m),
+						(u, v, m) => bars(u, v, m) && m.zari,
+						cord,
+					),
+				}),
+			),
 	};
 };
 
@@ -195,7 +202,15 @@ export const pochampally = ({ ground, accent, second }: CottonPalette): SareeClo
 	const base = { ...cotton, warp: ground, weft: ground, threads, slub: 0.2, yarn: "handspun", bump: 0.024 } as const;
 	return {
 		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), field) }),
-		pallu: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), pallu) }),
+		pallu: (width) =>
+			weave({
+				...base,
+				design: layered(
+					(u, v, m) => border(v, width - u, m),
+					(u, v, m) => border(v, u, m),
+					pallu,
+				),
+			}),
 		fringe: second,
 	};
 };

@@ -2,6 +2,7 @@ import { type Band, bands, line } from "../fabric/bands.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
+import { closelyWound, tied } from "../fabric/tied.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import type { DhotiStyle } from "../garments/dhoti.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
@@ -61,14 +62,19 @@ export const dhotiCloths = {
 	},
 	/** Unbleached cotton with a flat gold band and one thin line. */
 	kasavu: ({ ground }: DhotiPalette) => {
-		const border = bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]);
-		const bars = bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]);
-		return bordered(
-			{ ...cotton, warp: ground, weft: ground, slub: 0.14, contrast: 0.09, threads: 10 },
+		const tie = rgb("#b39560");
+		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
+		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
+		const { cloth, end } = bordered(
+			{ ...cotton, warp: ground, weft: ground, slub: 0.14, contrast: 0.09, threads: 10, zari: "#c0a065" },
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,
 		);
+		return {
+			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small)),
+			end: (width: number) => closelyWound(end(width)),
+		};
 	},
 	/** White cotton with a ribbed peacock border and two pin lines. */
 	peacock: ({ ground, accent, second }: DhotiPalette) => {

@@ -4,8 +4,8 @@ import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { rosette } from "../fabric/motifs/flowers.ts";
 import { smooth } from "../maths/scalar.ts";
+import { hangingFringe } from "../props/hanging-fringe.ts";
 import { paperBand } from "../props/paper-band.ts";
-import { fringe } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
 
@@ -91,7 +91,7 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 	});
 	const pieces = [piece(mesh, (style.end ?? ((w: number) => style.cloth(w, true)))(across))];
 	if (style.fringe)
-		pieces.push(...fringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
+		pieces.push(...hangingFringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
 	return pieces;
 };
 

@@ -1,13 +1,12 @@
+import type { Point } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { type Crease, type Fold, gatherer, type Line } from "./folds.ts";
+import { clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { type Crease, type Fold, gatherer } from "./folds.ts";
+import type { TrouserCut } from "./trousers-shape.ts";
 
 /** The folds of trousers: from the fork to the hips, behind the knees, above the hems. */
-export const trouserFolds = (
-	cut: { crotch: number; hip: number; rise: number; knee: readonly [number, number]; hem: readonly [number, number] },
-	crease: Crease,
-	strength: number,
-	seed: number,
-): Fold[] => {
+export const trouserFolds = (cut: TrouserCut, crease: Crease, strength: number, seed: number): Fold[] => {
 	const next = random(seed * 17 + 3);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const list: Fold[] = [];
@@ -15,70 +14,39 @@ export const trouserFolds = (
 	const { crotch, hip, rise, knee, hem } = cut;
 	for (const side of [-1, 1] as const) {
 		const add = gather(side);
-		// From the crotch they fan out: up to the hips where the seat pulls, and down the inside of the thigh.
-		const fan: readonly [Line, number, 1 | -1, number][] = [
+		// From the crotch they fan out, each leg its own way: up to the hips where the seat pulls, and down the thigh. Few
+		// begin at the seam itself, and no two are alike in length or bow.
+		const fan = [
+			[54, 13, 0.3, 1, 0.6],
+			[30, 18, 0.46, 1, 0.85],
+			[6, 17, 0.42, -1, 0.75],
+			[-24, 13, 0.4, 1, 0.7],
+			[-52, 17, 0.38, 1, 0.7],
+			[-72, 26, 0.36, 1, 0.8],
+		] as const;
+		for (const [lean, reach, height, steep, chance] of fan) {
+			const angle = about(lean, 11) * degrees;
+			const length = reach * about(1, 0.4);
+			const from = 1 + 5 * next() ** 2;
+			const bow = about(0, 0.16) * length;
+			const [c, s] = [Math.cos(angle), Math.sin(angle)];
+			const at = (way: number, off: number): Point => [
+				0.4 + (from + length * way) * c - off * s,
+				crotch + 1.5 + (from + length * way) * s + off * c,
+			];
+			add([at(0, 0), at(0.5, bow), at(1, 0)], height * about(1, 0.35), about(0.85, 0.25), steep, chance);
+		}
+		add(
 			[
-				[
-					[0.9, crotch + 6],
-					[6, crotch + 10.5],
-					[about(hip - 8, 2), crotch + 14],
-				],
-				0.34,
-				1,
-				0.9,
+				[hip - 0.9, about(rise - 20, 3)],
+				[hip - 7, about(crotch + 5, 2)],
+				[hip - 14, crotch + 1],
 			],
-			[
-				[
-					[0.9, crotch + 3],
-					[7, crotch + 6],
-					[about(hip - 6, 2), crotch + 8],
-				],
-				0.46,
-				1,
-				1,
-			],
-			[
-				[
-					[1, crotch + 0.6],
-					[7, crotch + 1.4],
-					[about(hip - 6, 2), crotch + 1.2],
-				],
-				0.44,
-				-1,
-				1,
-			],
-			[
-				[
-					[1.2, crotch - 2],
-					[6.4, crotch - 5],
-					[about(hip - 10, 2), crotch - 9],
-				],
-				0.42,
-				1,
-				1,
-			],
-			[
-				[
-					[1.4, crotch - 6],
-					[4.6, crotch - 12],
-					[about(7.6, 1.5), crotch - 24],
-				],
-				0.36,
-				1,
-				0.9,
-			],
-			[
-				[
-					[hip - 0.9, about(rise - 20, 3)],
-					[hip - 7, about(crotch + 5, 2)],
-					[hip - 14, crotch + 1],
-				],
-				0.3,
-				1,
-				0.7,
-			],
-		];
-		for (const [line, height, steep, chance] of fan) add(line, height, 0.74, steep, chance);
+			0.3,
+			0.74,
+			1,
+			0.7,
+		);
 		// Behind the knee the leg has been bent: folds that start at either seam, slant as the leg was turned, and meet in
 		// no one point. No two legs have the same ones.
 		const bend = about(43, 5);
@@ -155,4 +123,20 @@ export const trouserFolds = (
 		);
 	}
 	return list;
+};
+
+/**
+ * How much higher soft cloth lies at a place of a wide leg: it falls from the pleats in long folds that open towards
+ * the hem, and each wakes and fades by itself.
+ */
+export const legFall = ({ crotch, hip, rise, knee, hem }: TrouserCut, x: number, y: number, seed: number): number => {
+	const down = clamp((crotch - y) / crotch);
+	const inner = lerp(knee[0], hem[0], smooth(42, 0, y));
+	const outer = y < 42 ? lerp(knee[1], hem[1], 1 - y / 42) : lerp(knee[1], hip, smooth(42, crotch, y));
+	const side = x < 0 ? 60 : 0;
+	const across = (26 * (Math.abs(x) - inner)) / (outer - inner);
+	const bent = across + 1.8 * fbm(across * 0.05 + side, y * 0.025, 2, seed + 120);
+	const wave = fbm(bent * 0.19 + side, y * 0.009, 2, seed + 121);
+	const awake = 0.45 + 0.55 * smooth(-0.3, 0.2, fbm(across * 0.06 + side, y * 0.03, 2, seed + 122));
+	return smooth(0.5, 0, Math.abs(wave)) * awake * (0.45 + 0.55 * down) * smooth(rise - 8, crotch + 2, y);
 };

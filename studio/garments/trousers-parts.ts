@@ -25,8 +25,9 @@ const insideOf = (style: TrouserStyle, height: number): Piece => {
 	const mesh = ruled(
 		waistLine(style, height - 1.6, waist - 0.62),
 		waistLine(style, height - 0.5, waist - 0.62, -0.9),
-		12,
-		({ t, s }) => (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t),
+		30,
+		// Its top is a fold, which lies down to the table on both sides.
+		({ t, s }) => (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t) * Math.sqrt(Math.min(1, 0.06 + (1 - s) * 7)),
 		({ along, s, t }) => [along, s * (1 + 3 * (1 - (2 * t - 1) ** 2))],
 	);
 	const lining = rgb(style.lining ?? "#cdc3b0");

@@ -11,7 +11,7 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { folded } from "./folds.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
-import { trouserFolds } from "./trousers-folds.ts";
+import { legFall, trouserFolds } from "./trousers-folds.ts";
 import { flyLength, hemOf, legCentre, linesOf, tailored } from "./trousers-lines.ts";
 import { cuffBands, drawstringWaist, flapPockets, patchPockets, waistband } from "./trousers-parts.ts";
 import { type TrouserCut, trouserOutline } from "./trousers-shape.ts";
@@ -23,6 +23,8 @@ export type TrouserStyle = {
 	seed: number;
 	waist: "belt-loops" | "tab" | "drawstring";
 	crease: boolean;
+	/** Height of the long folds in which soft cloth falls, cm. */
+	flow?: number;
 	/** Pleats a side. */
 	pleats: 0 | 2;
 	pockets: "slant" | "patch" | "cargo";
@@ -36,13 +38,13 @@ export type TrouserStyle = {
 	pose: { turn: number; hems: readonly [number, number]; knees: readonly [number, number] };
 };
 
-const version = 13;
+const version = 14;
 
 /** How the edge of a leg is rounded down. */
 const rim = { edge: 0.6, lift: 0.36 };
 
-const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
-	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease }, () => {
+const legs = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyle): Mesh =>
+	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease, flow }, () => {
 		const k = drape.folds;
 		const gathered = waist === "drawstring" ? 1 : 0;
 		const cuffs = hem === "gathered" ? 1 : 0;
@@ -54,7 +56,7 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 			fine: drape.fine * 0.4,
 			...rim,
 			cushion: drape.cushion,
-			swell: (drape.swell ?? 0) + 0.26,
+			swell: flow > 0 ? 0.14 : (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
@@ -66,18 +68,21 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.36 : 0.95;
+				// Soft cloth that falls in long folds has none of the short ones.
+				const flat = flow > 0 ? 0.16 : crease ? 0.36 : 0.95;
 				return [
 					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
 					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
 				];
 			},
 		});
-		const laid = folded(mesh, trouserFolds(cut, drape.crease, crease ? 0.55 : 1, seed), panel.depth);
+		const laid = folded(mesh, trouserFolds(cut, drape.crease, flow > 0 ? 0.42 : crease ? 0.7 : 1, seed), panel.depth);
 		// Two legs of cloth lie flat on each other, not stuffed: their middle is hardly higher than their edge.
 		for (let i = 0; i < panel.count; i++) {
 			const z = laid.pos[3 * i + 2];
-			laid.pos[3 * i + 2] = Math.max(0.05, z - 0.34 * smooth(0.3, 3.4, panel.depth[i]));
+			const fall =
+				flow > 0 ? flow * legFall(cut, laid.uv[2 * i], laid.uv[2 * i + 1], seed) * smooth(0, 3, panel.depth[i]) : 0;
+			laid.pos[3 * i + 2] = Math.max(0.05, z + fall - 0.34 * smooth(0.3, 3.4, panel.depth[i]));
 		}
 		return { legs: fineEdge(laid, panel.depth, rim) };
 	}).legs;
@@ -143,7 +148,7 @@ const backHem = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece[] =>
 
 /** Trousers laid flat. */
 export const trousers = (style: TrouserStyle): Laid => {
-	const { cut } = style;
+	const { cut, flow = 0 } = style;
 	const flat = tailored(legs(style), style);
 	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
@@ -164,7 +169,13 @@ export const trousers = (style: TrouserStyle): Laid => {
 		const leg = x < 0 ? 0 : 1;
 		const moved = hems[leg] * smooth(cut.crotch + 6, 0, y) + knees[leg] * bell(y - 40, 17);
 		const [px, py] = [x + moved + 0.4 * fbm(x * 0.05 + 9, y * 0.05, 2, style.seed + 33), y - cut.length / 2];
-		return [px * c - py * s, px * s + py * c + cut.length / 2 + 0.6 * fbm(x * 0.05, y * 0.04 + 4, 2, style.seed + 34)];
+		// A waistband that no body holds up is nowhere straight.
+		const wave = 0.45 * Math.sin(x * 0.16 + style.seed) + 0.8 * fbm(x * 0.075, style.seed, 2, style.seed + 35);
+		const slack = wave * smooth(cut.rise - 16, cut.rise, y);
+		// Where a fold comes down to it, a soft hem swings out.
+		const swing = flow > 0 ? 0.42 * flow * (0.3 - legFall(cut, x, y, style.seed)) * smooth(22, 0, y) : 0;
+		const uneven = 0.6 * fbm(x * 0.05, y * 0.04 + 4, 2, style.seed + 34);
+		return [px * c - py * s, px * s + py * c + cut.length / 2 + uneven + slack + swing];
 	};
 	return {
 		pieces: posed(pieces, laid),

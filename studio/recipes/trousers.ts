@@ -46,9 +46,10 @@ export const trousers = {
 		cut: "wide",
 		style: {
 			seed: 24,
-			pose: { turn: 1, hems: [-0.8, 1.2], knees: [0.4, -0.6] },
+			pose: { turn: 1.8, hems: [0.8, 3.4], knees: [0.2, -1] },
 			waist: "tab",
 			crease: true,
+			flow: 1.5,
 			pleats: 2,
 			pockets: "slant",
 			hem: "turn-up",

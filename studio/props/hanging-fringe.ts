@@ -1,0 +1,53 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
+import { rgb } from "../maths/colour.ts";
+import { noise } from "../maths/noise.ts";
+import { hash, random } from "../maths/random.ts";
+import { arch, lerp, smooth } from "../maths/scalar.ts";
+import type { Piece } from "../render/scene.ts";
+import { strands } from "./tassel.ts";
+
+export type HangingFringe = {
+	/** A mesh whose first row of `columns` + 1 points is the end of the cloth. */
+	mesh: Mesh;
+	columns: number;
+	colour: string;
+	length: number;
+	under: HeightAt;
+	seed: number;
+};
+
+/** How far above the cloth's end the ends come out of its last picks, as a share of their length. */
+const root = 0.12;
+
+/**
+ * The warp's own ends below the last pick, a few twisted together. They come out of the cloth at the height at which it
+ * lies and sink from there to what is below.
+ */
+export const hangingFringe = ({ mesh, columns, colour, length, under, seed }: HangingFringe): Piece[] => {
+	const surface = strands(rgb(colour), 16);
+	const { pos } = mesh;
+	const edge = Math.hypot(pos[3 * columns] - pos[0], pos[3 * columns + 1] - pos[1]);
+	const count = Math.round(edge * 4.2);
+	const next = random(seed);
+	return Array.from({ length: count }, (_, k): Piece => {
+		const at = 3 * Math.round((columns * (k + 0.5 + (next() - 0.5) * 0.5)) / count);
+		const back = at + 3 * (columns + 1);
+		const d = Math.hypot(pos[at] - pos[back], pos[at + 1] - pos[back + 1]) || 1;
+		const turn = (next() - 0.5) * 0.3;
+		const [ex, ey] = [(pos[at] - pos[back]) / d, (pos[at + 1] - pos[back + 1]) / d];
+		const [dx, dy] = [ex + turn * ey, ey - turn * ex];
+		const own = length * (0.7 + 0.5 * hash(k, 1, seed));
+		const above = pos[at + 2] - under(pos[at], pos[at + 1]);
+		const strand = gridMesh(6, 26, (s, t) => {
+			const way = t * (1 + root) - root;
+			const wide = lerp(0.34, 0.16, smooth(0, 0.5, way)) * (1 - 0.4 * smooth(0.7, 1, way));
+			const side = (s - 0.5) * wide + 0.34 * own * (noise(way * 1.4, k * 3 + seed, 11) - 0.5) * Math.max(0, way);
+			const x = pos[at] + dx * own * way - dy * side;
+			const y = pos[at + 1] + dy * own * way + dx * side;
+			const fall = lerp(above, 0.06, smooth(-0.05, 0.55, way));
+			return [x, y, under(x, y) + fall + 0.09 * arch(s) * smooth(-root, 0, way) - 0.02, s * wide + k, way * own];
+		});
+		return { mesh: strand, surface };
+	});
+};
