@@ -40,7 +40,8 @@ export default defineConfig(({ command }) => ({
 		// What is fetched later is small and asks for little more: the list of it would be a part of every page.
 		modulePreload: false,
 		// app/root.tsx fetches the error screen late so that it is no part of the core; the shop's shell holds it.
-		rollupOptions: { checks: { ineffectiveDynamicImport: false } },
+		// How long plugins took is nothing that whoever installs the site can mend.
+		rollupOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
 	},
 	environments: {
 		client: {

@@ -18,7 +18,7 @@ export async function examineDisk({ dataDir, databaseUrl }: Settings): Promise<F
 	while (!existsSync(place)) place = dirname(place);
 	const { bavail, bsize } = await statfs(place);
 	const free = bavail * bsize;
-	const size = existsSync(file) ? statSync(file).size : 0;
+	const size = [file, `${file}-wal`].reduce((sum, part) => sum + (existsSync(part) ? statSync(part).size : 0), 0);
 	const left = `${mb(free)} are free on the disk of ${place}`;
 	if (free < LEAST) return [wrong(`only ${left}: orders are refused once it is full. Make room.`)];
 	if (free < Math.max(ROOMY, 2 * size))

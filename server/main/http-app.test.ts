@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ours, page, services, httpSite as site } from "../../tests/support/http-site.ts";
 import { DamagedError } from "../platform/db/database.ts";
+import { log } from "../platform/log.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 
@@ -111,6 +112,22 @@ describe("readiness", () => {
 		const { ask } = site({ ready: () => Promise.reject(new Error("password authentication failed for thari")) });
 		const response = await ask("/readyz");
 		expect([response.status, await response.text()]).toEqual([503, "the database does not answer"]);
+	});
+
+	test("is logged where it is none: a balancer that asks all day fills no log", async () => {
+		const written = vi.spyOn(log, "info");
+		const asked = () => written.mock.calls.map(([fields]) => fields);
+		const { ask } = site();
+		await ask("/readyz");
+		await ask("/healthz");
+		expect(asked()).toEqual([]);
+		await site({ accepting: () => false }).ask("/readyz");
+		await ask("/");
+		expect(asked()).toMatchObject([
+			{ path: "/readyz", status: 503 },
+			{ path: "/", status: 200 },
+		]);
+		written.mockRestore();
 	});
 
 	test("says what an operator can mend: a full disk, a damaged database", async () => {

@@ -58,6 +58,9 @@ export type HttpDeps = {
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
+/** What a load balancer asks. */
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Everything in front of the pages: ids, limits, headers, the page cache. */
@@ -83,6 +86,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.res.headers.set(name, value);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
 		c.res.headers.set("X-Request-Id", requestId);
+		// Whoever watches asks every second or more often: only another answer than "well" is news.
+		if (PROBES.has(c.req.path) && c.res.status === 200) return;
 		log.info(
 			{
 				requestId,

@@ -37,7 +37,9 @@ function explained(error: Error, { host, port }: At, names: Names): Error {
 		case "EAI_AGAIN":
 		case "EINVAL":
 		case "EADDRNOTAVAIL":
-			return new SettingError(`${names.host} ${host} is not an address of this machine.`);
+			return new SettingError(
+				`${names.host} ${host} is not an address of this machine; give one that "ip address" lists, or 0.0.0.0 for all of them (:: with IPv6).`,
+			);
 		default:
 			return error;
 	}

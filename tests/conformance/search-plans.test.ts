@@ -14,7 +14,7 @@ import { foreignQueries, furtherQueries, searchQueries } from "../support/search
 /** Goes through every product, or every place of a word's: what a catalogue of 40,000 makes a thousand times as long. */
 const THROUGH_ALL = /\bSCAN (product|category|search_\w+|[cegp])\b|\b(hidden=|product_shown|product_by_|AUTOMATIC)/;
 
-test("SQLite looks up what a search asks for, and goes through nothing that grows with the catalogue", async () => {
+test("SQLite looks up what a search or a product's page asks for, and goes through nothing that grows with the catalogue", async () => {
 	const { database, place } = await freshDatabase("sqlite");
 	await openDesk(database);
 	await fillSearch(database, 0);
@@ -26,6 +26,7 @@ test("SQLite looks up what a search asks for, and goes through nothing that grow
 		"id",
 		found.map(({ id }) => id),
 	);
+	expect(await readShown(database.read, "slug", ["banarasi-silk-saree"])).toHaveLength(1);
 	for (const [query] of [...searchQueries, ...furtherQueries, ...foreignQueries, ...mixedQueries])
 		await findProducts(database.read, query, 24);
 	const statements = new Set(prepare.mock.calls.map(([statement]) => statement));

@@ -72,7 +72,11 @@ function everywhere(folder: string, takenPort: string): Start[] {
 		},
 		{ what: "a folder below /proc", env: { DATA_DIR: "/proc/1/data/thari" }, says: /\/proc\/1\/data\/thari/ },
 		{ what: "a port that is taken", env: { PORT: takenPort }, says: /^PORT \d+ is taken by another program; please/ },
-		{ what: "a wrong host", env: { HOST: "999.1.1.1" }, says: /^HOST 999\.1\.1\.1 is not an address of this machine/ },
+		{
+			what: "a wrong host",
+			env: { HOST: "999.1.1.1" },
+			says: /^HOST 999\.1\.1\.1 is not an address of this machine; give one/,
+		},
 		{ what: "no mail server", env: { SMTP_URL: "smtp://" }, says: /SMTP_URL must be an address like smtp:/ },
 		{
 			what: "no PostgreSQL",
