@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import { postgresBin, startPostgres, type TestServer } from "../support/postgres.ts";
@@ -79,7 +79,11 @@ function follow(words: string, server: TestServer, url: string, dump: string): v
 	const blocks = [...document.matchAll(/```sh\n(.*?)```/gs)].map(([, text = ""]) => text);
 	const block = blocks.find((text) => text.includes(words));
 	if (!block) throw new Error(`docs/operations.md has no command with ${words}.`);
+	// With the signs around it that others of its lines have.
+	const settings = join(dirname(dump), "thari.env");
+	writeFileSync(settings, `MAIL_FROM=Thari Textiles <sales@thari.example>\nDATABASE_URL=${url}\nSTOP_NOTICE=2\n`);
 	const commands = block
+		.replaceAll("/etc/thari.env", settings)
 		.replaceAll(/\/backup\/thari-(?:\$\(date \+%F\)|[\d-]+)\.dump/g, dump)
 		.replaceAll(/^systemctl .*$/gm, "");
 	const env = { ...process.env, DATABASE_URL: url, PATH: `${server.bin}:${process.env.PATH}` };
