@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { log, logError, logPrinted } from "../platform/log.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { authority } from "./listen.ts";
 import { routeNames } from "./route-names.ts";
 import { type Parts, type Running, start } from "./start.ts";
 import { startFailure } from "./start-failure.ts";
@@ -43,7 +44,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 		stopOnSignal(running, settings.stopNotice);
 		const { port, notes } = running;
 		const since = Math.round(performance.now());
-		console.log(`Thari is open at ${settings.publicUrl} (listening on ${settings.host}:${port}) after ${since} ms`);
+		console.log(
+			`Thari is open at ${settings.publicUrl} (listening on ${authority(settings.host, port)}) after ${since} ms`,
+		);
 		for (const note of notes) console.log(note);
 		logPrinted();
 	} catch (error) {

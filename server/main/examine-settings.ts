@@ -2,6 +2,7 @@ import { placeholdersOf } from "../settings/index.ts";
 import { companyFacts } from "./company.ts";
 import { SettingError, type Settings } from "./env.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
+import { authority } from "./listen.ts";
 
 const { ok, note, wrong } = findingsAbout("settings");
 /** Where the examples of the settings end. */
@@ -36,7 +37,7 @@ export function examineSettings(settings: Settings): Finding[] {
 		findings.push(wrong(error.message));
 	}
 	return [
-		ok(`they can be read; the site listens at ${host}:${settings.port} and is called ${publicUrl}.`),
+		ok(`they can be read; the site listens at ${authority(host, settings.port)} and is called ${publicUrl}.`),
 		...findings,
 	];
 }

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, isIPv6, type Server } from "node:net";
 import { SettingError } from "./env.ts";
 
 type At = { host: string; port: number };
@@ -17,6 +17,11 @@ export async function listen(server: Server, { host, port }: At, names: Names = 
 		server.listen(port, host, resolve);
 	});
 	return (server.address() as AddressInfo).port;
+}
+
+/** An address and its port as they are written in a URL. */
+export function authority(host: string, port: number): string {
+	return `${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Listens and stops again: whether the address is free, before anything is changed. @throws SettingError as `listen` does */

@@ -18,7 +18,7 @@ import type { Settings } from "./env.ts";
 import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { createHttp } from "./http-app.ts";
-import { listen, listenOnce, OF_METRICS } from "./listen.ts";
+import { authority, listen, listenOnce, OF_METRICS } from "./listen.ts";
 import { openMetrics } from "./metrics.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { wireServices } from "./wire-services.ts";
@@ -168,7 +168,7 @@ export async function start({
 			...(database.copy
 				? [`Update: the database as it was before lies at ${database.copy}; the way back is in docs/operations.md.`]
 				: []),
-			...(metrics ? [`Metrics: http://${settings.metricsHost}:${metrics.port}/metrics`] : []),
+			...(metrics ? [`Metrics: http://${authority(settings.metricsHost, metrics.port)}/metrics`] : []),
 			mailNote(settings, outbox),
 			...(suspected > 0
 				? [`Suspected spam: ${suspected}, which nobody was mailed about; please look at them (docs/operations.md).`]
