@@ -58,6 +58,8 @@ async function behindOne(nginx: Nginx): Promise<Part> {
 		const page = await statusOf("/products");
 		const link = await statusOf(`/q/${TOKEN}`);
 		for (const path of [...PRIVATE, ...INVITED]) await statusOf(path);
+		// Of a body that is too large nginx complains, with the whole address.
+		await statusOf(`/q/${TOKEN}`, 30_000_000);
 		const moved = await fetch(`http://127.0.0.1:${nginx.plain}/q/${TOKEN}`, { redirect: "manual" });
 		const challenge = await fetch(`http://127.0.0.1:${nginx.plain}/.well-known/acme-challenge/x`, {
 			redirect: "manual",
