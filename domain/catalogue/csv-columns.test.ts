@@ -5,7 +5,7 @@ import { fileOf, planFile } from "../../tests/support/plan-file.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { parseCsv, writeCsv } from "../shared/csv.ts";
 import type { DeskCatalogue } from "./catalogue.ts";
-import { csvColumns } from "./csv-columns.ts";
+import { csvColumns, wholeProblem } from "./csv-columns.ts";
 import { readProduct } from "./product-form.ts";
 import { type ProductTexts, productTexts } from "./product-texts.ts";
 
@@ -218,4 +218,16 @@ test("columns are named as people write them", () => {
 	const names: (keyof ProductTexts)[] = ["minOrder", "imageAlt", "hsCode"];
 	expect(csvColumns).toEqual(expect.arrayContaining(["min_order", "image_alt", "hs_code"]));
 	expect(names.every((name) => plan(`id,${name}\n`).problems.length === 0)).toBe(true);
+});
+
+test("as many lines are read as the largest catalogue has products, and not one more", () => {
+	const problemOf = (lines: number) => {
+		const looking = wholeProblem(`sku\n${"TH-1\n".repeat(lines)}`);
+		for (;;) {
+			const { done, value } = looking.next();
+			if (done) return value?.problem;
+		}
+	};
+	expect(problemOf(50_000)).toBeUndefined();
+	expect(problemOf(50_001)).toMatchObject({ code: "file-too-long", products: 50_001, limit: 50_000 });
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { answerFile } from "../../app/desk/catalogue/file-edit.server.ts";
 import { readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import { createImages } from "../../server/catalogue/images.ts";
@@ -32,6 +33,18 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 	test("what is exported and imported again is no change", async () => {
 		const { plan, file } = await desk.files.dryRun(await textOf(desk.files.export()), asha);
 		expect([plan.problems, plan.products, plan.orders, plan.unchanged, file]).toEqual([[], [], [], 40, undefined]);
+	});
+
+	test.runIf(engine === "sqlite")("a file may be as large as the largest export, and not much larger", async () => {
+		const said = async (megabytes: number) => {
+			const form = new FormData();
+			// Refused for its first line, so that the others need not be read.
+			form.set("file", new File([`${"id,".repeat(300)}\n${"x".repeat(megabytes * 1_000_000)}`], "catalogue.csv"));
+			return JSON.stringify(await answerFile(desk.files, form, asha));
+		};
+		// 50,000 lines with everything that a product may have are some 42 MB.
+		expect(await said(60)).toContain("file-too-wide");
+		expect(await said(64)).toContain("larger than 60 MB");
 	});
 
 	test("a dry run writes nothing, and the word to go ahead writes all of it under one new version", async () => {
