@@ -6,7 +6,14 @@ import { type Crease, type Fold, gatherer } from "./folds.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 
 /** The folds of trousers: from the fork to the hips, behind the knees, above the hems. */
-export const trouserFolds = (cut: TrouserCut, crease: Crease, strength: number, seed: number): Fold[] => {
+export const trouserFolds = (
+	cut: TrouserCut,
+	crease: Crease,
+	strength: number,
+	seed: number,
+	/** Soft cloth keeps the folds of its fork alone; below it falls (legFall). */
+	soft: boolean,
+): Fold[] => {
 	const next = random(seed * 17 + 3);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const list: Fold[] = [];
@@ -47,6 +54,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, strength: number, 
 			1,
 			0.7,
 		);
+		if (soft) continue;
 		// Behind the knee the leg has been bent: folds that start at either seam, slant as the leg was turned, and meet in
 		// no one point. No two legs have the same ones.
 		const bend = about(43, 5);

@@ -68,10 +68,12 @@ export const linesOf = (cut: TrouserCut) => ({
  * dip in which the four seams meet, and the two planes of each leg, which a pressed crease parts sharply.
  */
 export const tailored = (mesh: Mesh, style: TrouserStyle): Mesh => {
-	const { cut, crease, pleats, seed } = style;
+	const { cut, crease, pleats, seed, flow = 0 } = style;
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
+	// A crease that was pressed into soft cloth is round by the evening.
+	const sharp = flow > 0 ? { high: 0.14, wide: 0.95 } : { high: 0.2, wide: 0.4 };
 	const from = pleats ? cut.rise - 2 : cut.crotch + 8;
 	for (let i = 0; i < pos.length / 3; i++) {
 		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
@@ -79,7 +81,9 @@ export const tailored = (mesh: Mesh, style: TrouserStyle): Mesh => {
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = smooth(from, from - 22, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease ? below * (0.42 * roof ** 1.2 + 0.2 * Math.exp(-Math.abs(off) / 0.4)) : 0.46 * below * roof ** 1.4;
+		let z = crease
+			? below * (0.42 * roof ** 1.2 + sharp.high * Math.exp(-Math.abs(off) / sharp.wide))
+			: 0.46 * below * roof ** 1.4;
 		if (style.waist !== "drawstring" && x > -0.4 && y > cut.rise - flyLength) {
 			const place = lines.fly(x, y);
 			const within = place.distance < 3 ? place.side < 0 : x < 3 && y > cut.rise - 15;

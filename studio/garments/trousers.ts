@@ -38,7 +38,7 @@ export type TrouserStyle = {
 	pose: { turn: number; hems: readonly [number, number]; knees: readonly [number, number] };
 };
 
-const version = 14;
+const version = 15;
 
 /** How the edge of a leg is rounded down. */
 const rim = { edge: 0.6, lift: 0.36 };
@@ -76,7 +76,11 @@ const legs = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyle):
 				];
 			},
 		});
-		const laid = folded(mesh, trouserFolds(cut, drape.crease, flow > 0 ? 0.42 : crease ? 0.7 : 1, seed), panel.depth);
+		const laid = folded(
+			mesh,
+			trouserFolds(cut, drape.crease, flow > 0 ? 0.42 : crease ? 0.7 : 1, seed, flow > 0),
+			panel.depth,
+		);
 		// Two legs of cloth lie flat on each other, not stuffed: their middle is hardly higher than their edge.
 		for (let i = 0; i < panel.count; i++) {
 			const z = laid.pos[3 * i + 2];
