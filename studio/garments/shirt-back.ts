@@ -7,7 +7,7 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
-import { laidByHand, mirroredPose } from "./pose.ts";
+import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { cutOf, type ShirtStyle } from "./shirt.ts";
 import { topBody } from "./top-body.ts";
@@ -68,6 +68,14 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 	};
 };
 
+/** The pose of the back. A long sleeve that lies straight is lifted no further than the frame is wide. */
+const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
+	const back = mirroredPose(pose);
+	if (sleeve === "half" || !back.arms) return back;
+	const [left, right] = back.arms;
+	return { ...back, arms: [Math.min(4, left), Math.min(4, right)] };
+};
+
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
 	const cloth = asked.pressed ? fine(asked.cloth) : asked.cloth;
@@ -95,7 +103,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		}),
 	);
 	return {
-		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, mirroredPose(style.pose))),
+		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, backPose(style))),
 		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
