@@ -1,10 +1,10 @@
-import { crestOf, heightOf } from "../cloth/surface-height.ts";
+import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
 import { cutOf, sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
-import { ribBehind } from "./t-shirt-neck.ts";
+import { ribBehind, ribRest } from "./t-shirt-neck.ts";
 import { drapes, topBody } from "./top-body.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 
@@ -22,7 +22,7 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 					style.trim(u, 12 - v, texel);
 					darken(texel, 0.98);
 				})
-			: ribBehind(style, shape, crestOf(under, 0.35));
+			: ribBehind(style, shape, ribRest(under, false));
 	return {
 		pieces: posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose))),
 		view: {

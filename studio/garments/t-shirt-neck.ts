@@ -1,6 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
-import type { HeightAt } from "../cloth/surface-height.ts";
+import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
@@ -79,12 +79,28 @@ const points = 181;
 /** How far above the body a rib lies, cm: where the body's folds stood higher, they would bite pieces out of its edge. */
 const above = 0.07;
 
+/**
+ * What a rib rests on. One that is knitted plain shows every step of what is below it, so that it lies on the mean of the
+ * crests round about; ribs hide them.
+ */
+export const ribRest = (under: HeightAt, ribbed: boolean): HeightAt => {
+	const crest = crestOf(under, 0.35);
+	if (ribbed) return crest;
+	const reach = 0.6;
+	return (x, y) => {
+		let sum = 0;
+		for (let j = -2; j <= 2; j++) for (let i = -2; i <= 2; i++) sum += crest(x + (i * reach) / 2, y + (j * reach) / 2);
+		return sum / 25;
+	};
+};
+
 /** The rib of a neck seen from behind: it stands over the seam, and at the shoulders it turns to the front. */
 export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
 	const width = widthOf(style);
-	const seamLine = resample(frontNeckline(shape), points);
+	// Like the front's, it starts inside the shoulder's soft corner.
+	const seamLine = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
 	const far = (i: number) => Math.abs((2 * i) / (points - 1) - 1);
-	const fold = seamLine.map(([x, y], i): Point => [x * 0.985, y + width * (1 - 0.72 * far(i) ** 5)]);
+	const fold = seamLine.map(([x, y], i): Point => [x * 0.985, y + width * (1 - 0.97 * far(i) ** 4)]);
 	const lower = seamLine.map(([x, y], i): Point => [x * 1.015, y - 0.24 + 0.14 * far(i) ** 5]);
 	const band = ruled(
 		lower,

@@ -1,5 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { crestOf, heightOf } from "../cloth/surface-height.ts";
+import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { flipX, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
@@ -10,7 +10,7 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
-import { frontNeckline, neckPieces } from "./t-shirt-neck.ts";
+import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
@@ -276,7 +276,10 @@ export const tShirt = (style: TShirtStyle): Laid => {
 	const shape = topShape(cut, style.seed);
 	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
-	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape, crestOf(under, 0.35));
+	const neck =
+		style.neck === "polo"
+			? poloPieces(style, cut, under)
+			: neckPieces(style, shape, ribRest(under, style.neck === "round"));
 	return {
 		pieces: posed(
 			[backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck],
