@@ -27,7 +27,7 @@ export const trousers = {
 		drape: "twill",
 		cut: "straight",
 		style: {
-			seed: 13,
+			seed: 17,
 			pose: { turn: -1.8, hems: [-3.6, 0.6], knees: [0.8, -0.6] },
 			waist: "belt-loops",
 			crease: false,
