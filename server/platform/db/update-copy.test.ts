@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { joinDatabase, openDatabase } from "./database.ts";
+import { migrate, ranMigrations } from "./migrate.ts";
+import { migrationFiles } from "./migration-files.ts";
 import { copyBeforeUpdate } from "./update-copy.ts";
 
 test("an update leaves one copy of what was there before, for this account alone, and none when it fails", async () => {
@@ -48,5 +51,37 @@ test("an update reads no index of what it copies: for a large file that takes mi
 
 	const copy = await copyBeforeUpdate(dataDir, "thari.db", ["0026-looms.sql"]);
 	expect(statSync(copy).size).toBe(statSync(file).size);
+	rmSync(dataDir, { recursive: true });
+});
+
+test("a start that updates the file leaves the copy and says where; a first start, and one that updates nothing, leave none", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "thari-update-"));
+	const place = { dataDir, databaseUrl: undefined };
+	const copyOf = async () => {
+		const { copy, close } = await openDatabase(place);
+		await close();
+		return copy;
+	};
+	const former = Object.entries(migrationFiles).sort(([a], [b]) => a.localeCompare(b));
+	const [last = ""] = former.pop() ?? [];
+	const before = joinDatabase(place);
+	await migrate(before, Object.fromEntries(former));
+	await before.close();
+
+	const copy = await copyOf();
+	expect(copy).toBe(join(dataDir, `thari-before-${last.replace(".sql", "")}.db`));
+	const copied = new DatabaseSync(copy ?? "", { readOnly: true });
+	expect(copied.prepare("select name from migration order by name").all().at(-1)).toMatchObject({
+		name: former.at(-1)?.[0],
+	});
+	copied.close();
+	const after = joinDatabase(place);
+	expect((await ranMigrations(after)).at(-1)).toBe(last);
+	await after.close();
+	expect(await copyOf()).toBeUndefined();
+
+	for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name));
+	expect(await copyOf()).toBeUndefined();
+	expect(readdirSync(dataDir).filter((name) => name.startsWith("thari-before-"))).toEqual([]);
 	rmSync(dataDir, { recursive: true });
 });
