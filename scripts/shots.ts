@@ -1,8 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { seedCatalogue } from "../content/catalogue/catalogue.ts";
+import { pictureOf } from "../content/picture-source.ts";
 import { writeSelection } from "../domain/orders/selection-link.ts";
+import { imageAddress } from "../domain/shared/image-address.ts";
+import { fillOrder, orderButton } from "../tests/e2e/site-test.ts";
 import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
 import { keptCart } from "../tests/support/kept-cart.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
@@ -43,7 +48,12 @@ const SCREENS: Screen[] = [
 	{ name: "product", path: "/products/banarasi-silk-saree" },
 	{ name: "product-shirt", path: "/products/madras-check-shirt" },
 	{ name: "menu", path: "/products", fold: true, prepare: openMenu },
+	{ name: "menu-40", path: "/products", fold: true, lines: 40, prepare: openMenu },
 	{ name: "dialog", path: "/products", fold: true, prepare: openDialog },
+	{ name: "dialog-error", path: "/products", fold: true, prepare: askForNone },
+	{ name: "sample", path: "/products/banarasi-silk-saree/sample" },
+	{ name: "toast-added", path: "/products", fold: true, prepare: addToCart },
+	{ name: "toast-failed", path: "/contact", fold: true, prepare: failToSend },
 	{ name: "grid", path: "/products/madras-check-shirt/choices?quantity=60", prepare: fillByRatio },
 	{ name: "narrowed", path: "/products?fibre=silk&sort=price-up&narrow=yes" },
 	{ name: "search", path: "/search?q=kanjivaram" },
@@ -58,6 +68,7 @@ const SCREENS: Screen[] = [
 	{ name: "pass-on", path: "/about", fold: true, lines: 3, prepare: passOn },
 	{ name: "my-orders", path: "/my-orders" },
 	{ name: "cart-empty", path: "/about", fold: true, prepare: openCart },
+	{ name: "cart-1", path: "/about", fold: true, lines: 1, prepare: openCart },
 	{ name: "cart", path: "/about", fold: true, lines: 3, prepare: openCart },
 	{ name: "cart-40", path: "/about", fold: true, lines: 40, prepare: openCart },
 	{ name: "checkout-1", path: "/checkout", lines: 1 },
@@ -65,6 +76,7 @@ const SCREENS: Screen[] = [
 	{ name: "checkout-40", path: "/checkout", lines: 40 },
 	{ name: "checkout-errors", path: "/checkout", lines: 3, prepare: submitEmpty },
 	{ name: "checkout-more", path: "/checkout", lines: 3, prepare: unfoldMore },
+	{ name: "thank-you", path: "/checkout", lines: 3, prepare: order },
 	{ name: "thank-you-none", path: "/thank-you" },
 	{ name: "about", path: "/about" },
 	{ name: "contact", path: "/contact" },
@@ -74,6 +86,7 @@ const SCREENS: Screen[] = [
 	{ name: "cancellation-refund-policy", path: "/cancellation-refund-policy" },
 	{ name: "unknown", path: "/no-such-page" },
 	{ name: "offline", path: "/offline", still: true },
+	{ name: "offline-kept", path: "/offline", lines: 3, still: true, prepare: showSeen },
 ];
 
 async function openCart(page: Page): Promise<void> {
@@ -84,12 +97,54 @@ async function openCart(page: Page): Promise<void> {
 /** Where the links stand in the header itself there is no menu to open. */
 async function openMenu(page: Page): Promise<void> {
 	const button = page.getByRole("button", { name: "Menu", exact: true });
-	if (await button.isVisible()) await button.click();
+	if (!(await button.isVisible())) return;
+	await button.click();
+	await page.getByRole("list", { name: "Categories" }).locator("img").last().waitFor();
+	await page.waitForLoadState("networkidle");
 }
 
 async function openDialog(page: Page): Promise<void> {
 	await page.getByText("Add to Cart").first().click();
 	await page.getByRole("dialog").waitFor();
+}
+
+async function askForNone(page: Page): Promise<void> {
+	await openDialog(page);
+	await page.getByRole("dialog").getByRole("textbox", { name: "Quantity" }).fill("0");
+}
+
+async function addToCart(page: Page): Promise<void> {
+	await openDialog(page);
+	await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
+	await page.locator("[data-toasts] > *").first().waitFor();
+}
+
+async function failToSend(page: Page): Promise<void> {
+	await page.getByLabel("Name").fill("Example Buyer");
+	await page.getByLabel("Email").fill("buyer@example.com");
+	await page.getByLabel("Country").selectOption("Germany");
+	await page.getByLabel("Message").fill("Do you weave this check in a second blue?");
+	await page.route("**/contact**", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await page.locator("[data-toasts] > *").first().waitFor();
+}
+
+async function order(page: Page): Promise<void> {
+	await fillOrder(page, "shots@example.com");
+	await orderButton(page).click();
+	await page.waitForURL("**/thank-you");
+	await page.locator("[data-toasts] > *").first().waitFor({ state: "hidden" });
+	await wholePage(page);
+}
+
+/** As a browser shows it that has seen goods: the page is loaded again, since its script looks once. */
+async function showSeen(page: Page): Promise<void> {
+	const seen = seedCatalogue.products.slice(3, 9).map(({ name, slug, image }) => {
+		return { path: `/products/${slug}`, name, picture: imageAddress(`${pictureOf(image).base}-400.avif`) };
+	});
+	await page.evaluate((kept) => localStorage.setItem("thari-seen", kept), JSON.stringify(seen));
+	await page.reload();
+	await wholePage(page);
 }
 
 async function fillByRatio(page: Page): Promise<void> {
@@ -154,8 +209,21 @@ if (wanted.length > 0) await shootShop();
 await shootDesk(browser, asked, widths);
 await browser.close();
 
+/** Of one saree, as an owner may: the shop looks every second whether its catalogue has changed. */
+async function offerSamples({ dataDir, url }: Site): Promise<void> {
+	const database = new DatabaseSync(join(dataDir, "thari.db"), { timeout: 5000 });
+	database.exec(`begin immediate;
+		update product set details = json_set(details, '$.samples', json('["piece","swatch"]')) where id = 'banarasi-silk-saree';
+		update catalogue_version set version = version + 1;
+		commit`);
+	database.close();
+	while ((await fetch(`${url}/products/banarasi-silk-saree/sample`)).status !== 200)
+		await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
 async function shootShop(): Promise<void> {
 	const site = await startSite();
+	await offerSamples(site);
 	for (const width of widths) {
 		const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
 		for (const screen of wanted) await shoot(context, site, screen, width);
