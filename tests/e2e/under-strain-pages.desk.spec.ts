@@ -1,0 +1,97 @@
+import { buyersCase } from "./buyer.ts";
+import { NARROW, type State, states, WIDE } from "./buyer-states.ts";
+import { signedIn } from "./desk.ts";
+import { onOwnSite } from "./own-site.ts";
+import { expectReadable } from "./readable.ts";
+import { expect, keepInCart, open } from "./site-test.ts";
+
+/* Every page that under-strain.desk.spec.ts does not come through on its way. */
+
+// What other tests write into cases is not looked at here.
+const test = onOwnSite();
+
+test.use({ reducedMotion: "reduce" });
+
+const SHOP = [
+	"/products?category=silk-sarees",
+	"/products/madras-check-shirt/choices?quantity=60",
+	"/search",
+	"/search?q=silk",
+	"/search?q=xylophone",
+	"/selection",
+	"/compare?items=madras-check-shirt,kasavu-dhoti,banarasi-silk-saree",
+	"/quick-order",
+	"/my-orders",
+	"/about",
+	"/contact",
+	"/thank-you",
+	"/privacy-policy",
+	"/terms-conditions",
+	"/shipping-policy",
+	"/cancellation-refund-policy",
+];
+
+for (const path of SHOP)
+	test(`${path} is read from right to left, at 400 %, and with more room`, async ({ page }) => {
+		await open(page, path);
+		await expectReadable(page, path);
+	});
+
+test("so are a page that is not there, and the one for want of a connection", async ({ page, complaints }) => {
+	await open(page, "/no-such-page");
+	await complaints.toHave(/status of 404/);
+	await expectReadable(page, "not found");
+	await page.goto("/offline");
+	await expectReadable(page, "/offline");
+});
+
+test("so is the checkout with its errors, more of its fields, and a dozen lines", async ({ page }) => {
+	await keepInCart(page, {
+		"banarasi-silk-saree": 10,
+		"madras-check-shirt": 60,
+		"kasavu-dhoti": 30,
+		"bridal-lehenga-set": 3,
+	});
+	await open(page, "/checkout");
+	await page
+		.getByRole("button", { name: /Submit Order Request/ })
+		.filter({ visible: true })
+		.first()
+		.click();
+	await expect(page.getByText("Please enter your complete address").first()).toBeVisible();
+	await page.locator("form summary").last().click();
+	await expectReadable(page, "/checkout");
+});
+
+const reached: readonly State[] = [...NARROW, ...WIDE].filter((status) => status !== "quoted");
+for (const status of reached)
+	test(`so is the private page, ${status}`, async ({ page, site }) => {
+		const one = await buyersCase(site);
+		await states[status].reach(one);
+		await open(page, one.path);
+		await expectReadable(page, status);
+	});
+
+test("so are the other pages of the desk", async ({ page, site }) => {
+	test.slow();
+	await open(page, "/desk/sign-in");
+	await expectReadable(page, "/desk/sign-in");
+	await signedIn(page, site);
+	for (const path of [
+		"/desk/inquiries",
+		"/desk/outbox",
+		"/desk/catalogue",
+		"/desk/catalogue/products/banarasi-silk-saree",
+		"/desk/catalogue/categories",
+		"/desk/catalogue/costs",
+		"/desk/catalogue/file",
+		"/desk/figures",
+		"/desk/settings",
+		"/desk/settings/offers",
+		"/desk/people",
+		"/desk/account",
+	]) {
+		await open(page, path);
+		await expectReadable(page, path);
+	}
+});
