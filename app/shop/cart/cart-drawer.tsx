@@ -11,6 +11,7 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import { CategoryPictures } from "../parts/category-pictures.tsx";
 import ledger from "../parts/ledger.module.css";
 import { useIndicative } from "../parts/use-indicative.ts";
 import { KeptSamples } from "../samples/kept-samples.tsx";
@@ -59,6 +60,7 @@ export function CartDrawer() {
 						<Link className={button.link} to="/quick-order" onClick={close}>
 							{words.quickOrder}
 						</Link>
+						{isOpen && <CategoryPictures onClick={close} />}
 					</div>
 				) : (
 					<>

@@ -1,25 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { smallImage } from "../../../content/product-image.ts";
+import { type RefObject, useEffect, useRef } from "react";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { CategoryEntry } from "./category-entry.ts";
+import { CategoryPictures } from "./category-pictures.tsx";
 import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
 import styles from "./menu-more.module.css";
-import { Picture } from "./picture.tsx";
-
-let entries: Promise<readonly CategoryEntry[]> | undefined;
-
-/** Asked for once; after an answer that did not come, again when the menu is opened the next time. */
-function fetchEntries(): Promise<readonly CategoryEntry[]> {
-	entries ??= fetch("/menu.json")
-		.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-		.catch(() => {
-			entries = undefined;
-			return [];
-		});
-	return entries;
-}
 
 /**
  * The rest of a phone's menu, below the four links and the search that are in the document: shorter ways, the owner's own
@@ -30,14 +15,6 @@ export function MenuMore() {
 	const { phone } = useCompany();
 	const chat = useWhatsAppLink();
 	const more = useRef<HTMLDivElement>(null);
-	const [categories, setCategories] = useState<readonly CategoryEntry[]>([]);
-	useEffect(() => {
-		let isGone = false;
-		void fetchEntries().then((found) => !isGone && setCategories(found));
-		return () => {
-			isGone = true;
-		};
-	}, []);
 	useKeptFocus(more);
 	return (
 		<div className={styles.more} ref={more}>
@@ -51,18 +28,7 @@ export function MenuMore() {
 					</a>
 				)}
 			</p>
-			<ul className={styles.categories} aria-label={words.categories}>
-				{categories.map(({ id, name, count, base }) => (
-					<li key={id}>
-						<Link to={`/products?category=${id}`}>
-							<Picture source={smallImage(base)} alt="" sizes="84px" />
-							<span>
-								{name} <small>{count}</small>
-							</span>
-						</Link>
-					</li>
-				))}
-			</ul>
+			<CategoryPictures />
 		</div>
 	);
 }
