@@ -3,6 +3,7 @@ import { offline } from "../../../messages/en/shop/offline.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
+import { darkSection } from "../../ui/dark-section.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
@@ -17,9 +18,9 @@ import { UNREACHED } from "./offline-path.ts";
 import offlineScript from "./offline-script.ts?inline-script";
 
 export function loader({ context }: LoaderFunctionArgs) {
-	const { brandName, wordmark, phone, salesEmail } = shownCompany(context.get(servicesContext).company);
+	const { brandName, wordmark, tagline, phone, salesEmail } = shownCompany(context.get(servicesContext).company);
 	const { title } = messagesFor(context.get(localeContext)).shop.offline;
-	return { brandName, wordmark, phone, salesEmail, title: `${title} · ${brandName}` };
+	return { brandName, wordmark, tagline, phone, salesEmail, title: `${title} · ${brandName}` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,7 +32,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
  * be fetched then either. Of its two heads the worker says which is shown (worker.ts); the lists its own script fills, from
  * a line of each that stands here as a template: the document carries the style of what it holds.
  */
-export default function Offline({ loaderData: { brandName, wordmark, phone, salesEmail } }: Route.ComponentProps) {
+export default function Offline({
+	loaderData: { brandName, wordmark, tagline, phone, salesEmail },
+}: Route.ComponentProps) {
 	const words = useMessages(offline);
 	return (
 		<>
@@ -63,8 +66,8 @@ export default function Offline({ loaderData: { brandName, wordmark, phone, sale
 						{phone !== "" && <a href={telLink(phone)}>{phone}</a>}
 					</p>
 				</div>
-				<div className={`${temple.border} ${styles.border}`} />
 				<div className={styles.kept}>
+					<div className={`${temple.border} ${styles.border}`} />
 					<section className={layout.grid} hidden>
 						<h2>{words.cart}</h2>
 						<p className={prose.fine}>{words.cartNote}</p>
@@ -89,6 +92,13 @@ export default function Offline({ loaderData: { brandName, wordmark, phone, sale
 							</template>
 						</ul>
 					</section>
+				</div>
+				<div className={`${styles.foot} ${darkSection}`}>
+					<div className={`${temple.border} ${styles.edge}`} />
+					<p className={layout.grid}>
+						<b>{brandName}</b>
+						<span>{tagline}</span>
+					</p>
 				</div>
 			</main>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text that the build alone has made. */}
