@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { buyersCase } from "./buyer.ts";
-import { expect, keepInCart, open, test } from "./site-test.ts";
+import { states } from "./buyer-states.ts";
+import { expect, keepInCart, open, openCart, test } from "./site-test.ts";
 
 /** Where an element stands, once it is there. */
 async function placeOf(locator: Locator) {
@@ -76,4 +77,58 @@ test("a line of the order's summary keeps its amount beside its name on a tablet
 	expect(amount.y).toBeLessThan(name.bottom - 4);
 	const remove = await placeOf(line.getByRole("button", { name: /Remove/ }));
 	expect(remove.y).toBeLessThan((await placeOf(line.getByRole("textbox"))).bottom);
+});
+
+test("the summary of an order ends with what is in it, and does not stand empty beside a long form", async ({
+	page,
+}) => {
+	await keepInCart(page, { "kota-doria-saree": 12 });
+	await open(page, "/checkout");
+	const summary = page.getByRole("region", { name: "Order summary" });
+	const panel = await placeOf(summary.locator(".."));
+	const last = await placeOf(page.getByText("Tracking data appears.").first());
+	expect(panel.bottom - last.bottom).toBeLessThan(80);
+});
+
+test("a tablet has the map below the form, as wide as the page", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await open(page, "/contact");
+	const form = await placeOf(page.getByRole("button", { name: "Send Message" }));
+	const map = await placeOf(page.getByRole("figure"));
+	expect(map.y).toBeGreaterThan(form.bottom);
+	expect(map.width).toBeCloseTo(768, 0);
+});
+
+test("an empty cart shows what is sold, at the foot of the drawer", async ({ page }) => {
+	await open(page, "/about");
+	const drawer = await openCart(page);
+	const categories = drawer.getByRole("list", { name: "Categories" });
+	await expect(categories.getByRole("link")).toHaveCount(8);
+	expect(SCREEN.height - (await placeOf(categories)).bottom).toBeLessThan(60);
+	await categories.getByRole("link", { name: "Dhotis 5" }).click();
+	await expect(page).toHaveURL(/category=dhotis$/);
+	await expect(drawer).toBeHidden();
+});
+
+test("what is said of a request that is closed fills the screen down to the foot", async ({ page, site }) => {
+	const one = await buyersCase(site);
+	await states.spam.reach(one);
+	await open(page, one.path);
+	const head = await placeOf(page.getByRole("main").locator("section").first());
+	const foot = await placeOf(page.getByRole("contentinfo"));
+	expect(foot.y - head.bottom).toBeLessThan(60);
+	expect(foot.bottom).toBeCloseTo(SCREEN.height, 0);
+	await expect(page.getByRole("link", { name: "See the products" })).toHaveAttribute("href", "/products");
+});
+
+test("the figures of a quotation stand below their heads", async ({ page, site }) => {
+	const one = await buyersCase(site);
+	await one.quote();
+	await open(page, one.path);
+	const lines = page.getByRole("region", { name: /lines?, / });
+	const row = lines.getByRole("listitem").first().locator("p").last();
+	for (const [place, head] of ["Pieces", "Each", "Amount"].entries()) {
+		const figure = await placeOf(row.locator(":scope > :not([aria-hidden])").nth(place));
+		expect(figure.right).toBeCloseTo((await placeOf(lines.getByText(head, { exact: true }))).right, 0);
+	}
 });

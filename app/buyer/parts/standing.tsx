@@ -96,9 +96,25 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				),
 			};
 		case "declined_by_buyer":
-			return { title: words.declinedByYou, children: <p>{words.declinedByYouWhat}</p> };
+			return {
+				title: words.declinedByYou,
+				children: (
+					<>
+						<p>{words.declinedByYouWhat}</p>
+						<Way to="#renew">{words.askForNew}</Way>
+					</>
+				),
+			};
 		case "withdrawn_by_buyer":
-			return { title: words.withdrawnByYou, children: <p>{words.withdrawnByYouWhat}</p> };
+			return {
+				title: words.withdrawnByYou,
+				children: (
+					<>
+						<p>{words.withdrawnByYouWhat}</p>
+						<Way to={view.base ? `${view.base}/cart` : "#status"}>{words.intoNewCart}</Way>
+					</>
+				),
+			};
 		case "declined_by_us":
 			return { title: words.declinedByUs, children: <p>{words.declinedByUsWhat}</p> };
 		case "closed": {
@@ -106,9 +122,12 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 			return {
 				title: words.closed,
 				children: (
-					<p>
-						<Sentence of={words.closedWhat<ReactNode>({ email, reference: view.reference })} />
-					</p>
+					<>
+						<p>
+							<Sentence of={words.closedWhat<ReactNode>({ email, reference: view.reference })} />
+						</p>
+						<Way to="/products">{words.newRequest}</Way>
+					</>
 				),
 			};
 		}

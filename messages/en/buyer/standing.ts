@@ -72,9 +72,11 @@ export const standing = {
 	declinedByYouWhat: "Nothing more will happen on our side. If things change, ask us for a new offer below.",
 	withdrawnByYou: "You have withdrawn this request.",
 	withdrawnByYouWhat: "Nothing more will happen on our side. You can put it into a new cart at any time.",
+	intoNewCart: "Put it into a new cart",
 	declinedByUs: "We cannot make you an offer this time.",
 	declinedByUsWhat: "Thank you for asking us. Our reason is given below.",
 	closed: "This request is closed.",
+	newRequest: "See the products",
 	closedWhat: <Drawn>({ email, reference }: Request & { email: Drawn }): Parts<Drawn> => [
 		"If you think this is a mistake, write to ",
 		email,
