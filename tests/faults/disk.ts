@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HURRIED } from "../../server/intake/form-keys.ts";
+import { openMailbox } from "../support/mailbox.ts";
 import { startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
 import { type Verdict, verdict } from "../support/verdict.ts";
@@ -34,7 +35,9 @@ export async function disk(): Promise<Verdict> {
 }
 
 async function fill(dataDir: string) {
-	const site = await startSite({ dataDir });
+	const mailbox = await openMailbox();
+	const told = () => mailbox.mails.filter(({ parsed }) => parsed.subject === "The site cannot save order requests");
+	const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url, OWNER_ALERTS: "yes" } });
 	const filler = join(dataDir, "filler");
 	try {
 		const readyz = async () => {
@@ -78,6 +81,7 @@ async function fill(dataDir: string) {
 				[refused?.body.includes("It was not saved") === true, "nobody was told that it was not saved"],
 				[filled === "503 the disk is full", `/readyz said ${filled}`],
 				[page === 200, `pages were answered ${page}`],
+				[told().length === 1, `${told().length} emails told whose site it is`],
 				[after === "200 ready", `with room again: ${after}`],
 				[again?.reference !== undefined, "the same form was not stored once there was room"],
 				[stored === acknowledged + 1, `${acknowledged + 1} acknowledged, ${stored} stored`],
@@ -85,6 +89,7 @@ async function fill(dataDir: string) {
 		};
 	} finally {
 		await site.stop();
+		await mailbox.close();
 	}
 }
 
