@@ -11,7 +11,6 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { CategoryPictures } from "../parts/category-pictures.tsx";
 import ledger from "../parts/ledger.module.css";
 import { useIndicative } from "../parts/use-indicative.ts";
 import { KeptSamples } from "../samples/kept-samples.tsx";
@@ -21,6 +20,10 @@ import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 import { useCartDrawer } from "./drawer-store.ts";
 
+/** Fetched when a cart is opened that is still empty. */
+const CategoryPictures = lazy(async () => ({
+	default: (await import("../parts/category-pictures.tsx")).CategoryPictures,
+}));
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 /** Fetched when somebody wants to pass their cart on. */
@@ -60,7 +63,11 @@ export function CartDrawer() {
 						<Link className={button.link} to="/quick-order" onClick={close}>
 							{words.quickOrder}
 						</Link>
-						{isOpen && <CategoryPictures onClick={close} />}
+						{isOpen && (
+							<Suspense fallback={null}>
+								<CategoryPictures onClick={close} />
+							</Suspense>
+						)}
 					</div>
 				) : (
 					<>
