@@ -45,6 +45,24 @@ test("so are a page that is not there, and the one for want of a connection", as
 	await expectReadable(page, "/offline");
 });
 
+test("the map's names stay beside their places where a page is read from right to left", async ({ page }) => {
+	await open(page, "/contact");
+	const places = () =>
+		page
+			.getByRole("figure")
+			.locator("svg text")
+			.evaluateAll((names) =>
+				names.map((name) => {
+					const map = name.closest("svg")?.getBoundingClientRect();
+					return Math.round(name.getBoundingClientRect().x - (map?.x ?? 0));
+				}),
+			);
+	await expect.poll(async () => (await places()).length).toBeGreaterThan(3);
+	const before = await places();
+	await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+	expect(await places()).toEqual(before);
+});
+
 test("so is the checkout with its errors, more of its fields, and a dozen lines", async ({ page }) => {
 	await keepInCart(page, {
 		"banarasi-silk-saree": 10,

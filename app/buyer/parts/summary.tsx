@@ -145,8 +145,8 @@ function GoesTo({ view }: { view: QuoteView }) {
 		<Row term={words.goesTo}>
 			<bdi>{buyer}</bdi>
 			{address.map((line) => (
-				<small key={line} dir="auto">
-					{line}
+				<small key={line}>
+					<bdi>{line}</bdi>
 				</small>
 			))}
 		</Row>
