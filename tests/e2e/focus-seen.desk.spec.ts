@@ -14,14 +14,18 @@ const focusFault = (page: Page): Promise<string | undefined> =>
 	page.evaluate(async () => {
 		const at = document.activeElement;
 		if (!at || at === document.body) return undefined;
-		const name = `${at.localName} ${(at.getAttribute("aria-label") ?? at.textContent ?? "").trim().slice(0, 30)}`;
-		const marked = [at, at.closest("label"), at.parentElement].some((element) => {
+		// What has the focus in a frame is marked there, and a part of a day by the browser.
+		if (at.matches('iframe, [type="date"]')) return "";
+		const words = at.getAttribute("aria-label") ?? (at.textContent || at.getAttribute("name") || at.id);
+		const name = `${at.localName} ${at.getAttribute("type") ?? ""} ${words.trim().slice(0, 30)}`;
+		// A field may be marked by the frame that it stands in, a tick by what is drawn beside it.
+		const frame = at.parentElement;
+		const marked = [at, at.nextElementSibling, at.closest("label"), frame, frame?.closest("form")].some((element) => {
 			if (!element) return false;
 			const { outlineStyle, outlineWidth } = getComputedStyle(element);
 			return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 		});
 		if (!marked) return `not marked: ${name}`;
-		if (at.matches("iframe")) return "";
 		const isSeen = () =>
 			[...at.getClientRects()]
 				.flatMap(({ left, top, width, height }) =>
@@ -74,7 +78,7 @@ test("and on the private page and the desk", async ({ page, site }) => {
 	await open(page, one.path);
 	await expectFocusSeen(page, "private page");
 	await signedIn(page, site);
-	for (const path of ["/desk", `/desk/requests/${one.id}`]) {
+	for (const path of ["/desk", `/desk/requests/${one.id}`, `/desk/requests/${one.id}/quote`, "/desk/catalogue"]) {
 		await open(page, path);
 		await expectFocusSeen(page, path.replace(one.id, "…"));
 	}
