@@ -44,27 +44,29 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
-				{(area === "desk" ? [TEXT_FACE] : fonts).map((href) => (
-					<link
-						key={href}
-						rel="preload"
-						href={href}
-						as="font"
-						type="font/woff2"
-						media={area === "shop" ? FACES_AT_ONCE : undefined}
-						crossOrigin="anonymous"
-					/>
-				))}
+				{/* Of use to the document alone. */}
+				{import.meta.env.SSR &&
+					(area === "desk" ? [TEXT_FACE] : fonts).map((href) => (
+						<link
+							key={href}
+							rel="preload"
+							href={href}
+							as="font"
+							type="font/woff2"
+							media={area === "shop" ? FACES_AT_ONCE : undefined}
+							crossOrigin="anonymous"
+						/>
+					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Meta />
 				{area === "shop" && <link rel="stylesheet" href={stylesheet} />}
 				<Links />
+				{area === "buyer" && <LocalTimeScript />}
 			</head>
 			<body>
 				{children}
-				{area === "buyer" && <LocalTimeScript />}
 				{page !== NO_LINK && page !== OFFLINE && <LateScript isPublic={area !== "desk"} />}
-				{page === "shop/checkout/checkout" && <i id={BOOTED_ID} hidden />}
+				{(area !== "shop" || page === "shop/checkout/checkout") && <i id={BOOTED_ID} hidden />}
 			</body>
 		</html>
 	);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../../server/main/context.ts";
+import { largeRupee, paintedWhole, rupee, tamil } from "../ui/document-links.ts";
 import type { Route } from "./+types/layout";
 import { frameFacts } from "./frame.server.ts";
 import { Frame } from "./frame.tsx";
@@ -12,7 +13,7 @@ import { TroubleHere } from "./trouble-here.tsx";
  * server/main/http-app.ts.
  */
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = () => [{ rel: "stylesheet", href: stylesheet }, paintedWhole, rupee, largeRupee, tamil];
 
 export const meta = () => [{ name: "robots", content: "noindex, nofollow" }];
 

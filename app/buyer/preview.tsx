@@ -2,6 +2,7 @@ import { standing } from "../../messages/en/buyer/standing.ts";
 import { translate } from "../../messages/registry.ts";
 import { namedProducts } from "../../server/cases/index.ts";
 import { localeContext, servicesContext } from "../../server/main/context.ts";
+import { largeRupee, paintedWhole, rupee, tamil } from "../ui/document-links.ts";
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/preview";
@@ -39,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	};
 }
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = () => [{ rel: "stylesheet", href: stylesheet }, paintedWhole, rupee, largeRupee, tamil];
 
 export const meta = () => [{ title: useMessages(standing).preview }, { name: "robots", content: "noindex, nofollow" }];
 

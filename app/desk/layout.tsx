@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { rights } from "../../domain/staff/staff.ts";
 import { servicesContext } from "../../server/main/context.ts";
+import { paintedWhole, rupee } from "../ui/document-links.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";
@@ -12,7 +13,7 @@ export const middleware = [quiet, gate];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links = () => [{ rel: "stylesheet", href: stylesheet }, paintedWhole, rupee];
 
 export const meta = () => [{ title: "Thari desk" }, { name: "robots", content: "noindex" }];
 

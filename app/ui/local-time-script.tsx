@@ -2,10 +2,13 @@ import { formats } from "../../messages/en/formats.ts";
 import { SHAPES } from "./local-time.tsx";
 import { useMessages } from "./use-messages.ts";
 
-/** Does what LocalTime does once it lives, while the document is read: no line moves when the reader's zone comes. */
-const SCRIPT = `(function(s,l){document.documentElement.dataset.clock="own";document.querySelectorAll("time[data-shape]").forEach(function(t){t.textContent=new Intl.DateTimeFormat(l,s[t.dataset.shape]).format(new Date(t.dateTime))})})(${JSON.stringify(SHAPES)},document.currentScript.dataset.dates)`;
+/**
+ * Does what LocalTime does once it lives, while the document is read: every moment is on the reader's clock before it is
+ * painted, however slowly the rest comes, so that no line moves. A text that has come in part is written again.
+ */
+const SCRIPT = `(function(s,l){var d=document,o=new MutationObserver(w);function w(){d.querySelectorAll("time[data-shape]").forEach(function(t){var x=new Intl.DateTimeFormat(l,s[t.dataset.shape]).format(new Date(t.dateTime));if(t.textContent!==x)t.textContent=x})}d.documentElement.dataset.clock="own";o.observe(d,{childList:true,characterData:true,subtree:true});d.addEventListener("DOMContentLoaded",function(){w();o.disconnect()})})(${JSON.stringify(SHAPES)},document.currentScript.dataset.dates)`;
 
-/** Placed at the end of the body. Renders nothing in the browser, where it has done its work. */
+/** Placed in the head. Renders nothing in the browser, where it has done its work. */
 export function LocalTimeScript() {
 	const { dates } = useMessages(formats);
 	if (!import.meta.env.SSR) return null;

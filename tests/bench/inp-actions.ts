@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { ExampleSite } from "../../scripts/example-site.ts";
 
@@ -35,9 +36,22 @@ const toOrder = (page: Page) =>
 		.or(page.getByRole("complementary").getByRole("button", { name: /^Add to Cart/ }))
 		.filter({ visible: true });
 
+/** A finger or a button is down so long, ms: a quick press. */
+export const DOWN = 80;
+
 /** Without hovering on a touch screen, where nothing announces a press. */
-export function press(target: Locator, isTouch: boolean): Promise<void> {
-	return isTouch ? target.tap() : target.click();
+export async function press(target: Locator, isTouch: boolean): Promise<void> {
+	if (!isTouch) return target.click({ delay: DOWN });
+	await target.tap({ trial: true });
+	const box = await target.boundingBox();
+	if (!box) throw new Error("What is to be pressed has no place on the screen.");
+	const page = target.page();
+	const session = await page.context().newCDPSession(page);
+	const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+	await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+	await setTimeout(DOWN);
+	await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	await session.detach();
 }
 
 async function openCart(page: Page, isTouch: boolean): Promise<void> {

@@ -20,6 +20,8 @@ async function sends(page: Page, version: number): Promise<void> {
 		.getByRole("button", { name: `Send version ${version}` })
 		.click();
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
+	// The address is there before what it shows.
+	await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 test("an offer is sent without a touch, and its successor after a withdrawal too", async ({ page, site }) => {

@@ -63,10 +63,10 @@ export function CasePreview({
 						<bdi>{row.person}</bdi>,{" "}
 					</>
 				)}
-				{countryName(row.country)}.{details && ` ${othersWords(details.others)}`}
+				{countryName(row.country)}
 			</p>
 			<DueBox row={row} data={data} now={now} />
-			{details ? <Lines details={details} /> : <div className={styles.wait} aria-hidden="true" />}
+			{/* Above what comes later, so that they never move under somebody's hand. */}
 			<div className={`${layoutStyles.actions} ${styles.actions}`}>
 				{row.status === "new" && (
 					<Button kind="primary" onClick={() => actions.take(row)}>
@@ -82,6 +82,7 @@ export function CasePreview({
 					</a>
 				)}
 			</div>
+			{details ? <Lines details={details} /> : <div className={styles.wait} aria-hidden="true" />}
 			{details && <Checks details={details} row={row} />}
 			{details && <Contact details={details} />}
 		</aside>
@@ -117,6 +118,7 @@ function DueBox({ row, data: { counts }, now }: { row: CaseSummary; data: InboxD
 function Lines({ details }: { details: Details }) {
 	return (
 		<>
+			<p className={`${textStyles.muted} ${styles.others}`}>{othersWords(details.others)}</p>
 			{details.lines.length > 0 && <Goods details={details} />}
 			<Samples samples={details.samples} />
 			{details.last && (

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { productImage } from "../../../content/product-image.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem } from "../../../domain/orders/cart.ts";
@@ -7,6 +7,7 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { dialog } from "../../../messages/en/shop/cart/dialog.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -66,6 +67,7 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 	const words = useMessages(dialog);
 	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
+	const isSent = useRef(false);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	const choices = choicesAddress(item, quantity);
@@ -78,9 +80,12 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("quantity")?.focus();
+				if (isSent.current) return;
+				isSent.current = true;
 				useCart.getState().add(soldItem(item), quantity);
-				close();
 				toastAdded(added({ name, unit, count: quantity }));
+				// Closing makes the browser style the whole page anew: the count in the cart is not to wait for it.
+				void afterPaint().then(close);
 			}}
 		>
 			<h2 id="quantity-title" tabIndex={-1}>

@@ -51,6 +51,7 @@ export function CompareTable({ products, rows }: Props) {
 											aria-haspopup="dialog"
 											onPointerEnter={loadQuantityDialog}
 											onFocus={loadQuantityDialog}
+											onPointerDown={() => useAsked.getState().reach(item)}
 											onClick={() => useAsked.getState().ask(item)}
 										>
 											{addToCart} <Plus />

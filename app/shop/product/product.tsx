@@ -107,6 +107,22 @@ async function byId(id: string, context: Route.LoaderArgs["context"]) {
 	return product ? redirect(`/products/${product.slug}`) : lost();
 }
 
+/** The total of what is being ordered: in the large face, it would be pushed when its rupee came. */
+export function links() {
+	// Of use to the document alone.
+	if (!import.meta.env.SSR) return [];
+	return [
+		{
+			rel: "preload",
+			as: "font",
+			type: "font/woff2",
+			media: "(width >= 48rem)",
+			href: "/fonts/newsreader-inr-860bebe9.woff2",
+			crossOrigin: "anonymous",
+		},
+	];
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.head);
 }

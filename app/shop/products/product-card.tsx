@@ -77,6 +77,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 					aria-describedby={`p${place}`}
 					onPointerEnter={loadQuantityDialog}
 					onFocus={loadQuantityDialog}
+					onPointerDown={() => useAsked.getState().reach(item)}
 					onClick={() => useAsked.getState().ask(item)}
 				>
 					{addToCart} <Plus />
