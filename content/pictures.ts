@@ -145,7 +145,7 @@ export const productCards: Readonly<Record<string, string>> = {
 	"brocade-panel-lehenga": "/images/cards/brocade-panel-lehenga-f63d9345.jpg",
 	"chettinad-cotton-saree": "/images/cards/chettinad-cotton-saree-f046267c.jpg",
 	"cotton-cargo-trousers": "/images/cards/cotton-cargo-trousers-8b6cc4d3.jpg",
-	"cotton-chino-trousers": "/images/cards/cotton-chino-trousers-c6904895.jpg",
+	"cotton-chino-trousers": "/images/cards/cotton-chino-trousers-f9458614.jpg",
 	"cotton-round-neck-t-shirt": "/images/cards/cotton-round-neck-t-shirt-4a86de4f.jpg",
 	"cream-silk-shirt": "/images/cards/cream-silk-shirt-439fd96f.jpg",
 	"crepe-silk-womens-shirt": "/images/cards/crepe-silk-womens-shirt-d272c56b.jpg",
