@@ -37,8 +37,8 @@ export function CartDrawer() {
 	const count = usePieceCount();
 	const indicative = useIndicative();
 	const { samples } = useKeptSamples();
-	const [isPassing, setPassing] = useState(false);
-	const wanted = useEver(isPassing);
+	// Unknown until it is first wanted: what has been opened once stays, so that the focus comes back from it.
+	const [isPassing, setPassing] = useState<boolean>();
 	const isWhole = useLater(isOpen);
 	useClosedByBack(isOpen, close);
 	return (
@@ -64,7 +64,7 @@ export function CartDrawer() {
 							{words.quickOrder}
 						</Link>
 						{isOpen && (
-							<Suspense fallback={null}>
+							<Suspense>
 								<CategoryPictures onClick={close} />
 							</Suspense>
 						)}
@@ -86,7 +86,7 @@ export function CartDrawer() {
 								</p>
 							)}
 							{items.length > 0 && indicative && (
-								<Suspense fallback={null}>
+								<Suspense>
 									<Indication indicative={indicative} of={[{ name: words.total, amount: cartTotal(items) }]} />
 								</Suspense>
 							)}
@@ -108,8 +108,8 @@ export function CartDrawer() {
 					</>
 				)}
 			</Dialog>
-			{wanted && (
-				<Suspense fallback={null}>
+			{isPassing !== undefined && (
+				<Suspense>
 					<PassOn open={isPassing} close={() => setPassing(false)} />
 				</Suspense>
 			)}
@@ -137,10 +137,3 @@ function useLater(is: boolean): boolean {
 
 /** As long as the drawer moves, milliseconds. */
 const AFTER = 250;
-
-/** Whether it has ever been so: what has been opened once stays, so that the focus comes back from it. */
-function useEver(is: boolean): boolean {
-	const [ever, setEver] = useState(is);
-	if (is && !ever) setEver(true);
-	return ever || is;
-}
