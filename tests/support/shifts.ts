@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What has moved of what was drawn, and how far: the sum of all layout shifts, whoever caused them. */
-type Shifts = { sum: number; moved: string[] };
+export type Shifts = { sum: number; moved: string[] };
 
 /** Begins to watch with each document that the page opens. */
 export async function watchShifts(page: Page): Promise<void> {

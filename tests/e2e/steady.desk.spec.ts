@@ -1,0 +1,34 @@
+import { type FurnishedSite, furnishedSite } from "../../scripts/furnished-site.ts";
+import { routesOf, steadyVisit } from "../support/steady-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+/** The narrowest and the usual one; `npm run bench -- shift` takes two more. */
+const WIDTHS = [375, 1280];
+/** A page that is slowed down leaves most of the processor to others. */
+const AT_ONCE = 4;
+
+let furnished: FurnishedSite;
+test.beforeAll(async () => {
+	furnished = await furnishedSite();
+});
+test.afterAll(() => furnished.stop());
+
+for (const width of WIDTHS)
+	for (const staff of [false, true])
+		test(`nothing of any page of ${staff ? "the desk" : "the buyer's"} moves while it comes, at ${width} px on a slow machine`, async ({
+			browser,
+		}) => {
+			test.setTimeout(600_000);
+			const routes = routesOf(furnished.example)
+				.filter((route) => Boolean(route.staff) === staff)
+				// They have a test of their own (checkout-still.desk.spec.ts).
+				.filter(({ path }) => path !== "/checkout");
+			const take = async (): Promise<void> => {
+				const route = routes.shift();
+				if (!route) return;
+				const shifts = await steadyVisit(browser, furnished.site.url, route, width, furnished.staff);
+				expect.soft(shifts, route.name).toEqual({ sum: 0, moved: [] });
+				return take();
+			};
+			await Promise.all(Array.from({ length: AT_ONCE }, take));
+		});
