@@ -13,6 +13,15 @@ test("an empty cart says so and leads to the products", async ({ page }) => {
 	await expect(drawer).toBeHidden();
 });
 
+test("an empty cart opens though its pictures cannot be fetched", async ({ page, complaints }) => {
+	complaints.allow(/ERR_FAILED/);
+	await page.route("**/category-pictures-*", (route) => route.abort());
+	await open(page, "/about");
+	const drawer = await openCart(page);
+	await expect(drawer.getByText("Your cart is empty")).toBeVisible();
+	await expect(drawer.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+});
+
 test(
 	"adding twice raises the quantity, another product is appended, and a reload keeps both",
 	anyWidth,

@@ -20,10 +20,12 @@ import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 import { useCartDrawer } from "./drawer-store.ts";
 
-/** Fetched when a cart is opened that is still empty. */
-const CategoryPictures = lazy(async () => ({
-	default: (await import("../parts/category-pictures.tsx")).CategoryPictures,
-}));
+const NOTHING = { CategoryPictures: (_: { onClick: () => void }) => null };
+/** Fetched when a cart is opened that is still empty; where the line is cut, the drawer stands without them. */
+const CategoryPictures = lazy(async () => {
+	const { CategoryPictures: Part } = await import("../parts/category-pictures.tsx").catch(() => NOTHING);
+	return { default: Part };
+});
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 /** Fetched when somebody wants to pass their cart on. */

@@ -52,6 +52,9 @@ const FEED = {
 	href: "/new-products.atom",
 } satisfies MetaDescriptor;
 
+/** Rows that are still being read would grow under somebody's eyes: painted once the first screen's are there, or all. */
+export const links = () => (import.meta.env.SSR ? [{ rel: "expect", href: "#p8", blocking: "render" } as const] : []);
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
 	const words = headMessages(sentences);
 	if (!loaderData) return [];
