@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const document = readFileSync(join(root, "docs/operations.md"), "utf8");
 const isThere = spawnSync("systemd-analyze", ["--version"]).status === 0;
-/** A tenth of what `systemd-analyze security` prints: 0 is shut off from everything, 100 from nothing. */
+/** In tenths of what `systemd-analyze security` prints: 0 is shut off from everything, 100 from nothing. */
 const EXPOSED = 15;
 
 /** The unit files that the document gives, by the path that stands in their first lines. */

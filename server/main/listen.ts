@@ -42,6 +42,8 @@ function explained(error: Error, { host, port }: At, names: Names): Error {
 		case "EAI_AGAIN":
 		case "EINVAL":
 		case "EADDRNOTAVAIL":
+		// IPv6 where the machine has none.
+		case "EAFNOSUPPORT":
 			return new SettingError(
 				`${names.host} ${host} is not an address of this machine; give one that "ip address" lists, or 0.0.0.0 for all of them (:: with IPv6).`,
 			);

@@ -12,40 +12,42 @@ const PROMISE = RESPONSE_HOURS * 3_600_000;
 /** Of the last 28 days: the median first answer in milliseconds, and the share in time, 0 to 1; undefined without any. */
 export type AnswerFigures = { median: number | undefined; inTime: number | undefined };
 
-/** Whoever asks waits so long for them, milliseconds, where some are known from before. */
+/** Whoever asks waits so long for new ones, milliseconds, where some are known from before. */
 const PATIENCE = 300;
 
-type Kept = { at: number; coming: Promise<AnswerFigures>; known: AnswerFigures | undefined };
+/** `at` is when they were last counted; `counting` ends without an error. */
+type Kept = { at: number; known: AnswerFigures | undefined; counting: Promise<void> | undefined };
 const kept = new WeakMap<Db, Kept>();
 
 /**
- * How quickly the company answers; where something else is being counted for long, as it was when it was counted last.
+ * How quickly the company answers, or how quickly it did when that was last known, where counting takes longer than PATIENCE
+ * or fails: the inbox is of use without them.
  * @param heavy four weeks of a large company are tens of thousands of rows
  */
 export async function answerFigures(heavy: Db, now: number): Promise<AnswerFigures> {
-	const one = keptOrCounted(heavy, now);
-	const { coming, known } = one;
-	if (!known) return coming;
-	return Promise.race([coming.catch(() => known), setTimeout(PATIENCE, known, { ref: false })]);
-}
-
-function keptOrCounted(heavy: Db, now: number): Kept {
-	const before = kept.get(heavy);
-	if (before && now >= before.at && now - before.at < KEPT) return before;
-	const one: Kept = { at: now, coming: countAnswers(heavy, now), known: before?.known };
+	const one = kept.get(heavy) ?? { at: Number.NEGATIVE_INFINITY, known: undefined, counting: undefined };
 	kept.set(heavy, one);
-	one.coming.then(
-		(figures) => {
-			one.known = figures;
-		},
-		() => kept.delete(heavy),
-	);
-	return one;
+	if (!one.counting && (now < one.at || now - one.at >= KEPT)) {
+		one.at = now;
+		one.counting = countAnswers(heavy, now)
+			.then(
+				(figures) => {
+					one.known = figures;
+				},
+				// Whether the database answers is looked at elsewhere (platform/db/readiness.ts).
+				() => {},
+			)
+			.finally(() => {
+				one.counting = undefined;
+			});
+	}
+	await (one.known ? Promise.race([one.counting, setTimeout(PATIENCE, undefined, { ref: false })]) : one.counting);
+	return one.known ?? { median: undefined, inTime: undefined };
 }
 
 /** A request that has no answer yet is judged once it can no longer be in time. */
 async function countAnswers(db: Db, now: number): Promise<AnswerFigures> {
-	const { rows } = await sql<Record<"median" | "inTime" | "judged", number | null>>`
+	const { rows } = await sql<Record<"median" | "inTime" | "judged", number | string | null>>`
 		with one as (
 			select first_answered_at - requested_at as took, requested_at,
 				row_number() over (order by case when first_answered_at is null then 1 else 0 end, first_answered_at - requested_at) as place,

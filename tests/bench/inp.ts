@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { furnishedSite } from "../../scripts/furnished-site.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
+import { watchFetches } from "../support/fetches.ts";
 import { keptCart } from "../support/kept-cart.ts";
-import { watchFetches } from "./fetches.ts";
 import { type Action, actionsOf, DOWN, press, still } from "./inp-actions.ts";
 import { readInteraction, TRACED } from "./interaction.ts";
 import { median, type Part } from "./table.ts";

@@ -4,29 +4,31 @@ import { expect, test } from "./site-test.ts";
 
 /** The narrowest and the usual one; `npm run bench -- shift` takes two more. */
 const WIDTHS = [375, 1280];
-/** A page that is slowed down leaves most of the processor to others. */
+/** While one waits for its network, the others go on. */
 const AT_ONCE = 4;
 
-let furnished: FurnishedSite;
+let furnished: FurnishedSite | undefined;
 test.beforeAll(async () => {
 	furnished = await furnishedSite();
 });
-test.afterAll(() => furnished.stop());
+test.afterAll(() => furnished?.stop());
 
 for (const width of WIDTHS)
 	for (const staff of [false, true])
-		test(`nothing of any page of ${staff ? "the desk" : "the buyer's"} moves while it comes, at ${width} px on a slow machine`, async ({
+		test(`nothing on ${staff ? "any page of the desk" : "any public or private page"} moves while it comes, at ${width} px on a slow machine`, async ({
 			browser,
 		}) => {
 			test.setTimeout(600_000);
-			const routes = routesOf(furnished.example)
+			if (!furnished) throw new Error("The site has not started.");
+			const { site, example, staff: signedIn } = furnished;
+			const routes = routesOf(example)
 				.filter((route) => Boolean(route.staff) === staff)
 				// They have a test of their own (checkout-still.desk.spec.ts).
 				.filter(({ path }) => path !== "/checkout");
 			const take = async (): Promise<void> => {
 				const route = routes.shift();
 				if (!route) return;
-				const shifts = await steadyVisit(browser, furnished.site.url, route, width, furnished.staff);
+				const shifts = await steadyVisit(browser, site.url, route, width, signedIn);
 				expect.soft(shifts, route.name).toEqual({ sum: 0, moved: [] });
 				return take();
 			};

@@ -1,12 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 import type { ExampleSite } from "../../scripts/example-site.ts";
 import type { FurnishedSite } from "../../scripts/furnished-site.ts";
-import { watchFetches } from "../bench/fetches.ts";
+import { watchFetches } from "./fetches.ts";
 import { keptCart } from "./kept-cart.ts";
 import { readShifts, type Shifts, watchShifts } from "./shifts.ts";
 
 /** As a phone of the middle class beside the machine that measures. */
 export const SLOWER = 4;
+/** A page that is slowed down beside others may take so long, milliseconds. */
+const PATIENCE = 120_000;
 
 /** A page, by whose eyes it is seen, and what lies in the cart. */
 export type Route = { name: string; path: string; staff?: boolean; lines?: number; again?: boolean };
@@ -80,30 +82,34 @@ export async function steadyVisit(
 		viewport: { width, height: width < 700 ? 812 : 900 },
 		...(staff && { storageState }),
 	});
-	const page = await context.newPage();
-	const fetched = watchFetches(page);
-	const cart = lines === undefined ? undefined : keptCart(lines);
-	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
-	await watchShifts(page);
-	const session = await context.newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-	await page.goto(path);
-	await live(page);
-	await fetched();
-	if (again) {
-		await page.reload();
+	try {
+		const page = await context.newPage();
+		const fetched = watchFetches(page);
+		const cart = lines === undefined ? undefined : keptCart(lines);
+		await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
+		await watchShifts(page);
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+		const answer = await page.goto(path, { timeout: PATIENCE });
+		if (new URL(page.url()).pathname.includes("sign-in") || (answer?.status() ?? 500) >= 500)
+			throw new Error(`${path} answered ${answer?.status()} at ${page.url()}`);
 		await live(page);
 		await fetched();
+		if (again) {
+			await page.reload({ timeout: PATIENCE });
+			await live(page);
+			await fetched();
+		}
+		await readThrough(page);
+		await fetched();
+		return await readShifts(page);
+	} finally {
+		await context.close();
 	}
-	await readThrough(page);
-	await fetched();
-	const shifts = await readShifts(page);
-	await context.close();
-	return shifts;
 }
 
 async function live(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
+	await page.waitForFunction(() => document.documentElement.dataset.live === "1", undefined, { timeout: PATIENCE });
 }
 
 /** Down to the end as a wheel does: what comes near only then is drawn, and must not push what is read. */

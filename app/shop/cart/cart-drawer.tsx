@@ -21,7 +21,7 @@ import { useCart, usePieceCount } from "./cart-store.ts";
 import { useCartDrawer } from "./drawer-store.ts";
 
 const NOTHING = { CategoryPictures: (_: { onClick: () => void }) => null };
-/** Fetched when a cart is opened that is still empty; where the line is cut, the drawer stands without them. */
+/** Fetched when a cart is opened that is still empty; where the line is cut, the drawer stands without them until the page is loaded anew. */
 const CategoryPictures = lazy(async () => {
 	const { CategoryPictures: Part } = await import("../parts/category-pictures.tsx").catch(() => NOTHING);
 	return { default: Part };
@@ -65,7 +65,7 @@ export function CartDrawer() {
 						<Link className={button.link} to="/quick-order" onClick={close}>
 							{words.quickOrder}
 						</Link>
-						{isOpen && (
+						{(isOpen || isWhole) && (
 							<Suspense>
 								<CategoryPictures onClick={close} />
 							</Suspense>

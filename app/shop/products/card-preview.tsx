@@ -61,7 +61,7 @@ function useTyped(saved: Product & Kept): Product {
 			if (texts) setProduct((last) => follow(last, texts));
 		};
 		window.addEventListener("message", hear);
-		// In so narrow a frame the company's faces would come late, as on a phone.
+		// In so narrow a frame the company's faces would not be used, as on a phone's first page.
 		document.documentElement.dataset.faces = "";
 		// The form is asked for what it holds now: it may have been typed into before this page lived.
 		window.parent.postMessage({ asks: "texts" }, location.origin);
