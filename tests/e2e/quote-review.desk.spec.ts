@@ -1,3 +1,5 @@
+import { priya } from "../support/cases.ts";
+import { beside } from "./cases.ts";
 import { takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, live, open, test } from "./site-test.ts";
 
@@ -56,4 +58,28 @@ test("a quotation at list price is two presses from its case, and one that is be
 	await open(page, `/desk/requests/${other}`);
 	await expect(page.getByRole("link", { name: /^Continue v1/ })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Review at list price" })).toHaveCount(0);
+});
+
+test("a draft that a colleague saves during the review is not sent, and the review says so", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const id = await takenCase(page, site, "two-hands@example.com");
+	await writeQuote(page, id, 1);
+	await page.getByLabel("Message to the buyer").fill("Here are our prices.");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.keyboard.press("Control+Enter");
+	const review = page.getByRole("dialog", { name: "Send version 1" });
+	const send = review.getByRole("button", { name: /^Send version 1/ });
+	await expect(send).toBeEnabled();
+	await beside(site, async (_, shop) => {
+		const draft = await shop.services.quotes.draft(id);
+		if (!draft) throw new Error("There is no draft.");
+		await shop.services.quotes.saveDraft(priya, id, { ...draft.content, message: "Other words." }, draft.revision);
+	});
+	await send.click();
+	await expect(review).toContainText("Somebody else has changed the draft in the meantime. Nothing was sent.");
+	await expect(review.getByRole("link", { name: "Go to the case" })).toBeVisible();
+	await complaints.toHave(/status of 409/);
 });

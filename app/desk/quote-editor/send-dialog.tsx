@@ -91,7 +91,7 @@ export const SendDialog = whileOpen(function SendDialog(props: Props) {
 			)}
 			<WarningList warnings={warnings} />
 			{open && (saved.is === "failed" || saved.is === "conflict") && <Notice kind="bad">{saved.sentence}</Notice>}
-			{refused && !later && <SendRefused caseId={caseId} sentence={refused.sentence} />}
+			{refused && !later?.meanwhile?.length && <SendRefused caseId={caseId} sentence={refused.sentence} />}
 			{meanwhile.length > 0 && (
 				<Notice kind={later ? "bad" : "warn"}>
 					<p>{later ? "Nothing has been sent: this has happened in the meantime." : "Since you began writing:"}</p>

@@ -158,11 +158,13 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		if (!data || data === answered.current || fetcher.state !== "idle") return;
 		answered.current = data;
 		tries.current = 0;
+		// What has just been typed may not have been drawn yet.
+		const { present } = latest.current;
 		if (data.status === "done" && data.action === "save") {
 			lost.current = undefined;
 			revision.current = data.revision;
 			known.current = sent.current;
-			const more = sent.current !== content;
+			const more = sent.current !== present;
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
 			if (!more) left.drop();
 		} else if (data.status === "conflict" && data.action === "save" && isAsSent(data.theirs.content, lost.current)) {
@@ -170,13 +172,13 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 			lost.current = undefined;
 			revision.current = data.theirs.revision;
 			known.current = data.theirs.content;
-			setState(isAsSent(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
+			setState(isAsSent(data.theirs.content, present) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
 		} else if (data.status === "conflict" && data.action === "save")
 			setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
 		// What was typed meanwhile may be what puts it right: it has not been tried yet.
 		else if (data.status === "refused")
-			setState(sent.current === content ? { is: "failed", sentence: data.sentence } : { is: "changed" });
-	}, [fetcher, fetcher.data, fetcher.state, content, left]);
+			setState(sent.current === present ? { is: "failed", sentence: data.sentence } : { is: "changed" });
+	}, [fetcher, fetcher.data, fetcher.state, left]);
 
 	/** What both have done, where neither has changed what the other did. */
 	const both = useMemo(
