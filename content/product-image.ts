@@ -31,3 +31,8 @@ export function smallImage(base: string): PictureSource {
 export function jpegAddress({ base, jpegWidth }: PictureSource): string {
 	return `${base}-${jpegWidth}.jpg`;
 }
+
+/** The address of the AVIF file that is as wide as the JPEG one. */
+export function avifAddress({ base, jpegWidth }: PictureSource): string {
+	return `${base}-${jpegWidth}.avif`;
+}

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from "../messages/registry.ts";
 import { buildPdfWorker, buildThread } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
+import { makeJpegPictures } from "./jpeg-pictures.ts";
 import { BUILD_LANGUAGE, languageFolder } from "./languages.ts";
 import { refuse } from "./refuse.ts";
 
@@ -27,7 +28,7 @@ await serve(process.env);
 
 if (buildIsStale(root)) {
 	refuseHopeless();
-	console.log("Building the site (about 10 seconds) ...");
+	console.log("Building the site (about 15 seconds) ...");
 	const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 	rmSync(join(root, languageFolder("")), { recursive: true, force: true });
 	for (const locale of translations) build({ [BUILD_LANGUAGE]: locale });
@@ -39,6 +40,7 @@ if (buildIsStale(root)) {
 	// The framework's list of all routes: what a page may know it is given by app/route-lists.
 	for (const file of globSync(join(root, "build/client/assets/manifest-*.js"))) rmSync(file);
 	await compressAssets(join(root, "build/client"));
+	await makeJpegPictures(join(root, "build/client"), join(root, "node_modules/.cache/jpeg-pictures"));
 	writeFileSync(join(root, "build/serve.js"), entry);
 	stampBuild(root);
 }

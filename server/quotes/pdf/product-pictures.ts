@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureIfMade } from "../../../content/picture-source.ts";
-import { jpegAddress } from "../../../content/product-image.ts";
+import { avifAddress } from "../../../content/product-image.ts";
 import { uploadedId } from "../../../domain/catalogue/uploaded-picture.ts";
 import type { ProductPictures } from "./document-data.ts";
 
@@ -74,7 +74,7 @@ async function readOriginal({ folder, uploaded }: PictureSources, image: string)
 	const source = pictureIfMade(image);
 	if (!source) return undefined;
 	try {
-		return await readFile(join(folder, jpegAddress(source)));
+		return await readFile(join(folder, avifAddress(source)));
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
 		throw error;
