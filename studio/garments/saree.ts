@@ -3,6 +3,7 @@ import { pile } from "../cloth/fold.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { smooth } from "../maths/scalar.ts";
+import type { TwoSided } from "../pictures/turned-corner.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
@@ -12,11 +13,21 @@ export type SareeCloth = {
 	body: (width: number) => Surface;
 	/** u across, v from the end of the pallu. */
 	pallu: (width: number) => Surface;
+	/** The wrong side of the body, or of the pallu where the body has no figures; left out where it is as the right one. */
+	wrong?: (width: number) => Surface;
+	/** Whether the pallu is what both sides are shown of. */
+	showsPallu?: boolean;
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
 	/** What lies below shows through it. */
 	sheer?: boolean;
+};
+
+/** A saree's cloth from both sides, `width` cm of it up to the selvedge. */
+export const bothSides = (cloth: SareeCloth, width: number): TwoSided => {
+	const right = cloth.showsPallu ? cloth.pallu(width) : cloth.body(width);
+	return { right, wrong: cloth.wrong?.(width) ?? right, width, sheer: cloth.sheer };
 };
 
 export type SareeLayout = {
@@ -36,6 +47,8 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
+	straight?: boolean;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
 };
@@ -94,12 +107,13 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 3.4 : 1.8),
+		under: over(layout.end ? 6.5 : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: 2.6,
 		gather: 0.16,
 		seed: layout.seed,
 		lift: 0.34,
+		straight: layout.straight,
 	});
 	const pieces = [piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
