@@ -21,6 +21,8 @@ export type StripOptions = {
 	lift?: number;
 	columns?: number;
 	rows?: number;
+	/** How much the ripples differ in width, 0 to 1. */
+	uneven?: number;
 	/**
 	 * What lies across the strip stays straight where it goes over an edge: every column runs on as fast as its
 	 * neighbours, however rough the edge below is.
@@ -49,7 +51,7 @@ const evenOut = (distances: Float64Array, columns: number): void => {
  */
 export const strip = (options: StripOptions): Mesh => {
 	const { x, y, run, width, length, under, ripple = 0.35, ripples = 3, gather = 0, seed, lift = 0.12 } = options;
-	const { straight = false } = options;
+	const { straight = false, uneven = 0 } = options;
 	const { columns = 170, rows = 260 } = options;
 	const along = [Math.cos(run * degrees), Math.sin(run * degrees)] as const;
 	const across = [along[1], -along[0]] as const;
@@ -67,7 +69,8 @@ export const strip = (options: StripOptions): Mesh => {
 		const side = s * width * narrow + sway + 0.25 * fbm(t * 5 + s * 2, seed, 2, seed + 31) * Math.abs(s * 2) ** 3;
 		const px = x + along[0] * distance + across[0] * side;
 		const py = y + along[1] * distance + across[1] * side;
-		const waves = Math.sin((s * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
+		const drawn = uneven === 0 ? s : s + uneven * 0.3 * fbm(s * 2.7 + t * 0.5, t * 0.9, 2, seed + 41);
+		const waves = Math.sin((drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
 		const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
 		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * smooth(0, 0.015, t);
 		const crumple =

@@ -42,7 +42,7 @@ const threadsAt = (across: Across, at: number, along: number, density: number, s
 	const even = 0.95 * band + thin * 0.72 * (1 - band);
 	across.cover = even + (single * (isClose ? 0.98 : 0.9) - even) * seen;
 	across.height = (isClose ? 1 : 0.35) * Math.sqrt(Math.max(0, 1 - off * off)) * seen + band * 0.6;
-	across.light = 1 + (isClose ? 0.1 : 0.04) * (own - 0.5) + 0.07 * seen * (1 - off - 0.5);
+	across.light = (isClose ? 1 + 0.1 * (own - 0.5) : 0.9) + 0.07 * seen * (1 - off - 0.5);
 };
 
 /** Colours of the close threads; what is seen through a square is darker, as it lies deeper. */

@@ -7,6 +7,7 @@ import type { TwoSided } from "../pictures/turned-corner.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
+import { type RollLayout, rolled } from "./saree-roll.ts";
 
 /** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
 export type SareeCloth = {
@@ -31,8 +32,8 @@ export const bothSides = (cloth: SareeCloth, width: number): TwoSided => {
 };
 
 export type SareeLayout = {
-	/** Pleated fan, or a flat panel, of the pallu across the folded body. */
-	pallu: "fan" | "panel";
+	/** Pleated fan, or a flat panel, of the pallu across the folded body; or the saree is rolled up (saree-roll.ts). */
+	pallu: "fan" | "panel" | "roll";
 	seed: number;
 	/** Width and depth of the folded cloth, cm, and how it lies. */
 	size?: readonly [number, number];
@@ -49,6 +50,11 @@ export type SareeLayout = {
 	length?: number;
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
 	straight?: boolean;
+	roll?: Omit<RollLayout, "seed">;
+	/** Panel only: how many ripples it has, how they differ, and how much narrower its far end is. */
+	ripples?: number;
+	gather?: number;
+	uneven?: number;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
 };
@@ -109,11 +115,12 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
 		under: over(layout.end ? 6.5 : 1.8),
 		ripple: layout.ripple ?? 0.5,
-		ripples: 2.6,
-		gather: 0.16,
+		ripples: layout.ripples ?? 2.6,
+		gather: layout.gather ?? 0.16,
 		seed: layout.seed,
 		lift: 0.34,
 		straight: layout.straight,
+		uneven: layout.uneven,
 	});
 	const pieces = [piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
@@ -123,8 +130,16 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 	return pieces;
 };
 
+const framing = {
+	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
+	detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+};
+
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
+	// The steep end of a roll needs a finer relief, or its shadow steps.
+	const fine = { ...framing, view: { ...framing.view, cell: 0.09 } };
+	if (layout.roll) return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...fine }, layout.pose ?? {});
 	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {} } = layout;
 	const [width, depth] = size;
 	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 1, wrinkle });
@@ -137,8 +152,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
 	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
-		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
-		detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+		...framing,
 	};
 	return inPose(laid, pose);
 };

@@ -114,7 +114,7 @@ const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Ma
 const heightAt = (u: number, v: number, width: number): number => {
 	const wave = 1.3 * (fbm(u * 0.02, v * 0.012, 3, 11) + 0.6) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
 	const folds = 0.8 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
-	return 0.25 + Math.max(0, wave) + folds;
+	return 0.7 + Math.max(0, wave) + folds;
 };
 
 const swayAt = (u: number, v: number, width: number): number =>
@@ -132,7 +132,7 @@ export type Turn = { half: number; run: number; top: number };
 
 /** Longer cloths do not fit: they go up, are folded over twice, and come down again beside themselves. */
 const longestRun = 450;
-const between = 26;
+const between = 58;
 
 export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 	if (length <= longestRun) return undefined;
@@ -180,7 +180,7 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 		(u, v) => {
 			const along = v - run - 2 * half;
 			const lift =
-				lerp(2 * fold, 0, smooth(0, 26, v - secondFold(u) - 20 * (u / width))) - (fold / 2) * round(v - secondFold(u));
+				lerp(2 * fold, 0, smooth(u, u + 30, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
 			return [half + width / 2 - u + swayAt(u, v, width) * smooth(0, 90, along), top - along, lift];
 		},
 	);
