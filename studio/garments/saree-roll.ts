@@ -85,7 +85,7 @@ const end = ({ width, radius }: RollLayout, side: 1 | -1): Mesh =>
 
 const edges =
 	(body: Surface, width: number): Surface =>
-	(u, v, texel) => {
+	(u, _v, texel) => {
 		body(width - 1, u * 3, texel);
 		const between = fract(u / turn);
 		darken(texel, 0.45 + 0.55 * smooth(0, 0.3, between) * smooth(1, 0.8, between));

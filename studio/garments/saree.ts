@@ -41,6 +41,8 @@ export type SareeLayout = {
 	layers?: number;
 	thickness?: number;
 	wrinkle?: number;
+	/** How unevenly the layers lie on each other: 1 is a well-kept pile. */
+	untidy?: number;
 	/** Panel only: its width, and the direction it runs. */
 	width?: number;
 	run?: number;
@@ -139,10 +141,11 @@ const framing = {
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	// The steep end of a roll needs a finer relief, or its shadow steps.
 	const fine = { ...framing, view: { ...framing.view, cell: 0.09 } };
-	if (layout.roll) return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...fine }, layout.pose ?? {});
-	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {} } = layout;
+	if (layout.roll)
+		return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...fine }, layout.pose ?? {});
+	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {}, untidy = 1 } = layout;
 	const [width, depth] = size;
-	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 1, wrinkle });
+	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: untidy, wrinkle });
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
 		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width)),

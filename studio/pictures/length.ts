@@ -5,6 +5,7 @@ import { dhotiCloths } from "../cloths/dhotis.ts";
 import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth } from "../garments/saree.ts";
+import type { DhotiRecipe } from "../kinds/dhoti.ts";
 import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
@@ -73,6 +74,17 @@ const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null,
 	};
 };
 
+/** How far the end's own design goes where the end has no borders at its sides, cm. */
+const ends: Readonly<Record<string, number>> = { pattu: 9.4 };
+
+const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface => {
+	const { cloth, end } = dhotiCloths[fabric](palette);
+	const body = cloth(width, false);
+	const atEnd = end(width);
+	const own = ends[fabric] ?? Number.POSITIVE_INFINITY;
+	return (u, v, texel) => (v < own ? atEnd(u, v, texel) : body(Math.max(u, width - u), v, texel));
+};
+
 const bothAlike = (right: Surface): Sides => ({ right, wrong: right });
 
 const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
@@ -102,7 +114,7 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 			);
 		}
 		case "dhoti":
-			return bothAlike(dhotiCloths[recipe.fabric](recipe.palette).end(measures.width));
+			return bothAlike(dhotiSurface(recipe, measures.width));
 		default:
 			throw new Error(`a ${recipe.kind} is no length of cloth`);
 	}
@@ -132,13 +144,15 @@ export type Turn = { half: number; run: number; top: number };
 
 /** Longer cloths do not fit: they go up, are folded over twice, and come down again beside themselves. */
 const longestRun = 450;
-const between = 58;
+const between = 84;
+/** How far it lies below the middle, cm: the figure of its length stands above it. */
+const lower = 13;
 
 export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 	if (length <= longestRun) return undefined;
 	const half = (width + between) / 2;
 	const run = length / 2 - half;
-	return { half, run, top: (run + width / 2) / 2 - width / 2 };
+	return { half, run, top: (run - width / 2) / 2 - lower };
 };
 
 /** How thick a fold is, cm, and over what distance from it the cloth comes down on itself. */
@@ -179,8 +193,7 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 		() => length,
 		(u, v) => {
 			const along = v - run - 2 * half;
-			const lift =
-				lerp(2 * fold, 0, smooth(u, u + 30, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
+			const lift = lerp(2 * fold, 0, smooth(u, u + 30, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
 			return [half + width / 2 - u + swayAt(u, v, width) * smooth(0, 90, along), top - along, lift];
 		},
 	);
