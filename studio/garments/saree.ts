@@ -115,7 +115,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 6.5 : 1.8),
+		under: over(layout.end ? 8.5 : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,

@@ -144,13 +144,14 @@ export type Turn = { half: number; run: number; top: number };
 
 /** Longer cloths do not fit: they go up, are folded over twice, and come down again beside themselves. */
 const longestRun = 450;
-const between = 84;
+/** From one run to the other, cm: less for a shorter cloth, so that its runs are not cut short. */
+const betweenOf = (length: number): number => 40 + Math.max(0, length - 550) * 0.4;
 /** How far it lies below the middle, cm: the figure of its length stands above it. */
 const lower = 13;
 
 export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 	if (length <= longestRun) return undefined;
-	const half = (width + between) / 2;
+	const half = (width + betweenOf(length)) / 2;
 	const run = length / 2 - half;
 	return { half, run, top: (run - width / 2) / 2 - lower };
 };
@@ -179,7 +180,7 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 		() => 0,
 		firstFold,
 		(u, v) => [
-			-half + u - width / 2 + swayAt(u, v, width) * smooth(run, run - 90, v),
+			-half + u - width / 2 + (swayAt(u, v, width) - swayAt(u, 0, width)) * smooth(run, run - 90, v),
 			top - run + v,
 			(fold / 2) * round(firstFold(u) - v),
 		],
