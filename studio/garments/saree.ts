@@ -132,20 +132,31 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 	return pieces;
 };
 
+/** The relief is fine, or the shadow along the foot of a pile steps. */
 const framing = {
-	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
+	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.09 },
 	detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
 };
 
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
-	// The steep end of a roll needs a finer relief, or its shadow steps.
-	const fine = { ...framing, view: { ...framing.view, cell: 0.09 } };
 	if (layout.roll)
-		return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...fine }, layout.pose ?? {});
+		return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...framing }, layout.pose ?? {});
 	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {}, untidy = 1 } = layout;
 	const [width, depth] = size;
-	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: untidy, wrinkle });
+	const folded = pile({
+		x: 0,
+		y: 0,
+		width,
+		depth,
+		layers,
+		thickness,
+		seed,
+		jitter: untidy,
+		wrinkle,
+		drag: 0.4,
+		grounded: true,
+	});
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
 		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width)),
