@@ -140,8 +140,11 @@ const framing = {
 
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
-	if (layout.roll)
-		return inPose({ pieces: rolled(cloth, { ...layout.roll, seed: layout.seed }), ...framing }, layout.pose ?? {});
+	if (layout.roll) {
+		const pieces = rolled(cloth, { ...layout.roll, seed: layout.seed });
+		const detail = { ...framing.detail, cx: 14, cy: 9, scale: 40 };
+		return inPose({ pieces, view: framing.view, detail }, layout.pose ?? {});
+	}
 	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {}, untidy = 1 } = layout;
 	const [width, depth] = size;
 	const folded = pile({

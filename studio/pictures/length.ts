@@ -126,7 +126,7 @@ const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Ma
 const heightAt = (u: number, v: number, width: number): number => {
 	const wave = 1.3 * (fbm(u * 0.02, v * 0.012, 3, 11) + 0.6) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
 	const folds = 0.8 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
-	return 0.7 + Math.max(0, wave) + folds;
+	return 1.5 + Math.max(0, wave) + folds;
 };
 
 const swayAt = (u: number, v: number, width: number): number =>
