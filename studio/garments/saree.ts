@@ -134,7 +134,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 
 /** The relief is fine, or the shadow along the foot of a pile steps. */
 const framing = {
-	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.09 },
+	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.09, soften: 6 },
 	detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
 };
 
