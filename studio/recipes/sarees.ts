@@ -124,8 +124,8 @@ export const sarees = {
 		layout: {
 			pallu: "roll",
 			seed: 52,
-			roll: { width: 52, radius: 4.9, drawn: 42, pallu: 47.8, border: 2.95 },
-			pose: { turn: -15, y: 1.5 },
+			roll: { width: 48, radius: 4.8, drawn: 39, pallu: 47.8, border: 2.95 },
+			pose: { turn: -13, x: 1.5, y: 2 },
 		},
 	},
 } as const satisfies Readonly<Record<string, CottonSareeRecipe | SilkSareeRecipe>>;
