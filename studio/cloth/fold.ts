@@ -138,7 +138,7 @@ export const pile = (options: PileOptions): Pile => {
 		const base = grounded && k === 0;
 		const off = () => (top ? 0 : (next() - 0.5) * 0.35 * jitter);
 		// Lower layers spread under the weight: a layer that steps back would lie in the dark.
-		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter + (base ? 0.3 * jitter : 0));
+		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter + (base ? 0.45 * jitter : 0));
 		const thick = thickness * (top ? 1 : 0.8 + 0.4 * next());
 		meshes.push(
 			slab({

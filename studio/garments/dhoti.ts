@@ -78,7 +78,7 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 	const across = 36;
 	const mesh = strip({
 		x: 1,
-		y: -27,
+		y: -24.3,
 		run: 96,
 		width: across,
 		length: 61,
