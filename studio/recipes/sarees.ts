@@ -44,7 +44,17 @@ export const sarees = {
 		kind: "cotton-saree",
 		fabric: "pochampally",
 		palette: { ground: "#a14a2c", accent: "#e0d3b6", second: "#231f20" },
-		layout: { pallu: "panel", seed: 31, width: 38, run: 98, ripple: 0.9, layers: 4, size: [57, 58], pose: { turn: -3, y: -1 } },
+		layout: {
+			pallu: "panel",
+			seed: 31,
+			width: 38,
+			run: 98,
+			ripple: 0.9,
+			layers: 5,
+			size: [56, 62],
+			untidy: 2,
+			pose: { turn: -3, y: -1 },
+		},
 	},
 	"linen-saree": {
 		kind: "cotton-saree",
