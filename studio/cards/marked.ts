@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { lengthView, type Measures, measuresOf } from "../pictures/length.ts";
+import { lengthView, type Measures, measuresOf, type Turn, turnOf } from "../pictures/length.ts";
 import { packedView } from "../pictures/packed.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { swatchView } from "../pictures/swatch.ts";
@@ -33,8 +33,48 @@ const figures = ({ width, height }: RawPicture): string => {
 
 const INK = "#5a4a3c";
 
+const thin = (d: string, width: number): string =>
+	`<path d="${d}" stroke="${INK}" fill="none" stroke-width="${width / 600}"/>`;
+
+/** The same of a cloth that goes up and comes down again beside itself: the line of its length goes round it. */
+const turnedLines = ({ width, height }: RawPicture, measures: Measures, { half, run, top }: Turn): string => {
+	const perCm = (lengthView.scale * width) / 1200;
+	const size = width * 0.03;
+	const end = width * 0.008;
+	const x = (cm: number) => width / 2 + cm * perCm;
+	const y = (cm: number) => height / 2 - (cm - lengthView.cy) * perCm;
+	const { length, width: across, blouse } = measures;
+	const outer = half + across / 2 + 12;
+	const foot = y(top - run);
+	const head = y(top + across / 2 + 12);
+	const round = `M${x(-outer) - end} ${foot}H${x(-outer) + end}M${x(-outer)} ${foot}V${head}H${x(outer)}V${foot}M${x(outer) - end} ${foot}H${x(outer) + end}`;
+	const [left, right] = [x(-half - across / 2), x(-half + across / 2)];
+	const below = foot + 12 * perCm;
+	const wide = `M${left} ${below - end}V${below + end}M${right} ${below - end}V${below + end}M${left} ${below}H${right}`;
+	const middle = (word: string, at: number, line: number) =>
+		lettered(word, at - widthOf(word, size) / 2, line, size, INK).path;
+	const parts = [
+		thin(round, width),
+		middle(`${(length / 100).toFixed(1)} m`, x(0), head - size * 0.7),
+		thin(wide, width),
+		middle(`${across} cm`, (left + right) / 2, below + size * 1.4),
+	];
+	if (blouse > 0) {
+		const to = foot - blouse * perCm;
+		parts.push(
+			thin(`M${x(4) - end} ${foot}H${x(4) + end}M${x(4) - end} ${to}H${x(4) + end}M${x(4)} ${foot}V${to}`, width),
+		);
+		parts.push(middle(`${blouse} cm`, x(4), below + size * 1.4));
+	}
+	return parts.join("");
+};
+
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
-const measureLines = ({ width, height }: RawPicture, { length, width: across, blouse }: Measures): string => {
+const measureLines = (raw: RawPicture, measures: Measures): string => {
+	const { width, height } = raw;
+	const turn = turnOf(measures);
+	if (turn) return turnedLines(raw, measures, turn);
+	const { length, width: across, blouse } = measures;
 	const perCm = (lengthView.scale * width) / 1200;
 	const size = width * 0.03;
 	const [right, left] = [width / 2 + (across / 2 + 14) * perCm, width / 2 - (across / 2) * perCm];

@@ -20,16 +20,20 @@ export type SlabOptions = {
 	creasesX?: readonly number[];
 	creasesY?: readonly number[];
 	columns?: number;
+	/** How far slanting ridges run over it; less for cloth on which they would look like the print of a thumb. */
+	drag?: number;
+	/** It goes straight down to the table: a rim that is round below has a hard band of shade under it. */
+	grounded?: boolean;
 	/** A layer within a pile: its folds wander more, and are fuller here and there. */
 	layer?: boolean;
 };
 
 /** How far a half-round rim has come: inset from the outer edge and height from -1 (bottom) to 1 (top). */
-const rim = (i: number, n: number, length: number, radius: number): readonly [number, number] => {
+const rim = (i: number, n: number, length: number, radius: number, grounded: boolean): readonly [number, number] => {
 	const k = 10;
 	const round = (q: number): [number, number] => {
 		const angle = -Math.PI / 2 + (Math.PI * q) / k;
-		return [radius * (1 - Math.cos(angle)), Math.sin(angle)];
+		return [grounded && angle < 0 ? 0 : radius * (1 - Math.cos(angle)), Math.sin(angle)];
 	};
 	if (i < k) return round(i);
 	if (i > n - k) {
@@ -42,13 +46,13 @@ const rim = (i: number, n: number, length: number, radius: number): readonly [nu
 /** One folded layer of cloth with half-round rims. Cloth coordinates run from its lower left corner. */
 export const slab = (options: SlabOptions): Mesh => {
 	const { x: cx, y: cy, z: z0, width, depth, thickness, turn = 0, seed, wrinkle = 1, bulge = 0.25 } = options;
-	const { creasesX = [], creasesY = [], columns = 130, layer = false } = options;
+	const { creasesX = [], creasesY = [], columns = 130, layer = false, drag: ridges = 1, grounded = false } = options;
 	const rows = Math.round((columns * depth) / width);
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const radius = thickness * 0.55;
 	return gridMesh(columns, rows, (a, b) => {
-		const [u, hu] = rim(Math.round(a * columns), columns, width, radius);
-		const [v, hv] = rim(Math.round(b * rows), rows, depth, radius);
+		const [u, hu] = rim(Math.round(a * columns), columns, width, radius, grounded);
+		const [v, hv] = rim(Math.round(b * rows), rows, depth, radius, grounded);
 		let x = u - width / 2;
 		let y = v - depth / 2;
 		const round = Math.min(hu, hv) * 0.5 + 0.5;
@@ -79,10 +83,13 @@ export const slab = (options: SlabOptions): Mesh => {
 			z0 +
 			thickness * round * (layer ? 1 + 0.3 * fbm(x * 0.06 + seed, y * 0.06, 2, seed + 15) : 1) +
 			bulge * smooth(0, 12, edge) +
-			wrinkle * round * (soft + fine + 0.2 * within * drag);
+			wrinkle * round * (soft + fine + 0.2 * ridges * within * drag);
 		for (const q of creasesX) z += 0.2 * Math.exp(-Math.abs(x - q) / 0.5) * (1 + 0.5 * fbm(y * 0.2, q, 2, 3)) * within;
 		for (const q of creasesY) z += 0.2 * Math.exp(-Math.abs(y - q) / 0.5) * (1 + 0.5 * fbm(x * 0.2, q, 2, 4)) * within;
-		return [cx + x * c - y * s, cy + x * s + y * c, z, u, v];
+		// What goes straight down is cloth too: its pattern goes on.
+		const beyond = (at: number, length: number, h: number) =>
+			grounded && h < 0 ? at + (at < length / 2 ? h : -h) * thickness * 0.5 : at;
+		return [cx + x * c - y * s, cy + x * s + y * c, z, beyond(u, width, hu), beyond(v, depth, hv)];
 	});
 };
 
@@ -99,21 +106,39 @@ export type PileOptions = {
 	/** How untidily the layers lie, cm. */
 	jitter?: number;
 	wrinkle?: number;
+	drag?: number;
+	/** The lowest layer lies on the table with all its rim, and none above it hangs over it. */
+	grounded?: boolean;
 };
 
 export type Pile = { meshes: Mesh[]; top: number };
 
 /** A folded cloth: layers on each other, the last of which lies on top and shows its fold lines. */
 export const pile = (options: PileOptions): Pile => {
-	const { x, y, z: z0 = 0, width, depth, layers, thickness, seed, turn = 0, jitter = 0.5, wrinkle = 1 } = options;
+	const {
+		x,
+		y,
+		z: z0 = 0,
+		width,
+		depth,
+		layers,
+		thickness,
+		seed,
+		turn = 0,
+		jitter = 0.5,
+		wrinkle = 1,
+		drag,
+		grounded = false,
+	} = options;
 	const next = random(seed);
 	const meshes: Mesh[] = [];
 	let z = z0;
 	for (let k = 0; k < layers; k++) {
 		const top = k === layers - 1;
+		const base = grounded && k === 0;
 		const off = () => (top ? 0 : (next() - 0.5) * 0.35 * jitter);
 		// Lower layers spread under the weight: a layer that steps back would lie in the dark.
-		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter);
+		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter + (base ? 0.45 * jitter : 0));
 		const thick = thickness * (top ? 1 : 0.8 + 0.4 * next());
 		meshes.push(
 			slab({
@@ -129,6 +154,8 @@ export const pile = (options: PileOptions): Pile => {
 				columns: top ? 240 : 110,
 				bulge: top ? 0.5 : 0.1,
 				layer: !top,
+				drag,
+				grounded: base,
 				creasesX: top ? [0] : [],
 				creasesY: top ? [-depth / 6, depth / 6] : [],
 			}),

@@ -21,6 +21,28 @@ export type StripOptions = {
 	lift?: number;
 	columns?: number;
 	rows?: number;
+	/** How much the ripples differ in width, 0 to 1. */
+	uneven?: number;
+	/**
+	 * What lies across the strip stays straight where it goes over an edge: every column runs on as fast as its
+	 * neighbours, however rough the edge below is.
+	 */
+	straight?: boolean;
+};
+
+/** Draws a straight line through each row, so that no column runs ahead of its neighbours. */
+const evenOut = (distances: Float64Array, columns: number): void => {
+	for (let row = 0; row < distances.length; row += columns + 1) {
+		let mean = 0;
+		let slope = 0;
+		let spread = 0;
+		for (let i = 0; i <= columns; i++) mean += distances[row + i] / (columns + 1);
+		for (let i = 0; i <= columns; i++) {
+			slope += (i - columns / 2) * (distances[row + i] - mean);
+			spread += (i - columns / 2) ** 2;
+		}
+		for (let i = 0; i <= columns; i++) distances[row + i] = mean + (slope / spread) * (i - columns / 2);
+	}
 };
 
 /**
@@ -29,39 +51,52 @@ export type StripOptions = {
  */
 export const strip = (options: StripOptions): Mesh => {
 	const { x, y, run, width, length, under, ripple = 0.35, ripples = 3, gather = 0, seed, lift = 0.12 } = options;
+	const { straight = false, uneven = 0 } = options;
 	const { columns = 170, rows = 260 } = options;
 	const along = [Math.cos(run * degrees), Math.sin(run * degrees)] as const;
 	const across = [along[1], -along[0]] as const;
 	const pos = new Float32Array((columns + 1) * (rows + 1) * 3);
 	const uv = new Float32Array((columns + 1) * (rows + 1) * 2);
-	for (let i = 0; i <= columns; i++) {
+	const step = length / rows;
+	const distances = new Float64Array((columns + 1) * (rows + 1));
+	const lay = (i: number, j: number): number => {
 		const s = i / columns - 0.5;
-		let distance = 0;
+		const q = j * (columns + 1) + i;
+		const distance = distances[q];
+		const t = j / rows;
+		const narrow = 1 - gather * smooth(0, 1, t);
+		const sway = 0.5 * fbm(t * 2.1, seed, 2, seed + 2) + 0.12 * fbm(t * 9, s * 3, 2, seed + 5);
+		const side = s * width * narrow + sway + 0.25 * fbm(t * 5 + s * 2, seed, 2, seed + 31) * Math.abs(s * 2) ** 3;
+		const px = x + along[0] * distance + across[0] * side;
+		const py = y + along[1] * distance + across[1] * side;
+		const drawn = uneven === 0 ? s : s + uneven * 0.3 * fbm(s * 2.7 + t * 0.5, t * 0.9, 2, seed + 41);
+		const waves = Math.sin((drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
+		const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
+		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * smooth(0, 0.015, t);
+		const crumple =
+			0.16 * (fbm(px * 0.16, py * 0.12, 3, seed + 11) + 0.5) + 0.05 * fbm(px * 0.6, py * 0.5, 2, seed + 13);
+		const z =
+			under(px, py) +
+			lift * (0.3 + 0.7 * edge) +
+			(ripple * waves * strength * (1 + gather * 2 * t) + crumple) * (0.25 + 0.75 * edge);
+		pos.set([px, py, z], 3 * q);
+		uv.set([(s + 0.5) * width, t * length], 2 * q);
+		return z;
+	};
+	for (let i = 0; i <= columns; i++) {
 		let lastZ = Number.NaN;
 		for (let j = 0; j <= rows; j++) {
-			const t = j / rows;
-			const narrow = 1 - gather * smooth(0, 1, t);
-			const sway = 0.5 * fbm(t * 2.1, seed, 2, seed + 2) + 0.12 * fbm(t * 9, s * 3, 2, seed + 5);
-			const side = s * width * narrow + sway + 0.25 * fbm(t * 5 + s * 2, seed, 2, seed + 31) * Math.abs(s * 2) ** 3;
-			const px = x + along[0] * distance + across[0] * side;
-			const py = y + along[1] * distance + across[1] * side;
-			const waves = Math.sin((s * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
-			const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
-			const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * smooth(0, 0.015, t);
-			const crumple =
-				0.16 * (fbm(px * 0.16, py * 0.12, 3, seed + 11) + 0.5) + 0.05 * fbm(px * 0.6, py * 0.5, 2, seed + 13);
-			const z =
-				under(px, py) +
-				lift * (0.3 + 0.7 * edge) +
-				(ripple * waves * strength * (1 + gather * 2 * t) + crumple) * (0.25 + 0.75 * edge);
-			const q = j * (columns + 1) + i;
-			pos.set([px, py, z], 3 * q);
-			uv.set([(s + 0.5) * width, t * length], 2 * q);
+			const z = lay(i, j);
 			const dz = Number.isNaN(lastZ) ? 0 : z - lastZ;
-			const step = length / rows;
-			distance += Math.sqrt(Math.max(step * step * 0.05, step * step - dz * dz));
+			if (j < rows)
+				distances[(j + 1) * (columns + 1) + i] =
+					distances[j * (columns + 1) + i] + Math.sqrt(Math.max(step * step * 0.05, step * step - dz * dz));
 			lastZ = z;
 		}
+	}
+	if (straight) {
+		evenOut(distances, columns);
+		for (let i = 0; i <= columns; i++) for (let j = 0; j <= rows; j++) lay(i, j);
 	}
 	return { pos, uv, tri: gridTriangles(columns, rows) };
 };

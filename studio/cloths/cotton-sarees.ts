@@ -1,15 +1,18 @@
-import { type Band, bands, line } from "../fabric/bands.ts";
+import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { ikat } from "../fabric/ikat.ts";
+import { khat } from "../fabric/khat.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
 import { closelyWound, tied } from "../fabric/tied.ts";
 import { silver, type WeaveOptions, weave } from "../fabric/weave.ts";
+import { printedBack } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
 
 const cotton = {
 	threads: 12,
@@ -73,55 +76,25 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 
 /** Sheer cloth of open squares with a narrow gold border. */
 export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
-	const light = rgb(ground);
-	const cord: Design = (u, v, m) => {
-		const x = fract(u / 0.62);
-		const y = fract(v / 0.62);
-		// Thick and thin threads lie in turn: what is open between the thick ones shows what lies below.
-		if (x > 0.34 && y > 0.34) return false;
-		m.ink = light;
-		m.cover = x <= 0.34 && y <= 0.34 ? 0.96 : 0.72;
-		return true;
-	};
+	const squares = khat(ground);
 	const tie = rgb("#b39560");
-	const edge = tied(bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]), tie);
-	const bars = tied(
-		bands([
-			{ fill: "plain", rise: 2.2 },
-			{ fill: "solid", rise: 3.6 },
-			{ fill: "plain", rise: 2.6 },
-			{ fill: "solid", rise: 3.6 },
-			{ fill: "plain", rise: 2.6 },
-			{ fill: "solid", rise: 3.6 },
-		]),
-		tie,
+	const gold = closelyWound(
+		weave({ ...cotton, warp: ground, weft: ground, design: tied(bands([{ fill: "solid", rise: 1e6 }]), tie) }),
 	);
-	const sheer = {
-		...cotton,
-		warp: ground,
-		weft: ground,
-		threads: 12,
-		slub: 0.1,
-		contrast: 0.14,
-		cover: 0.14,
-		sheen: 0.4,
-		bump: 0.03,
+	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
+	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
+	const bordered = (d: number): Surface => {
+		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.26)) return selvedge;
+		return d < 3.26 ? gold : squares;
 	};
+	const bar = (v: number): boolean => v > 2.2 && v < 18.2 && (v - 2.2) % 6.2 < 3.6;
 	return {
 		sheer: true,
-		body: (width) => closelyWound(weave({ ...sheer, design: layered((u, v, m) => edge(v, width - u, m), cord) })),
-		pallu: (width) =>
-			closelyWound(
-				weave({
-					...sheer,
-					design: layered(
-						(u, v, m) => edge(v, width - u, m),
-						(u, v, m) => edge(v, u, m),
-						(u, v, m) => bars(u, v, m) && m.zari,
-						cord,
-					),
-				}),
-			),
+		body: (width) => (u, v, texel) => bordered(width - u)(u, v, texel),
+		pallu: (width) => (u, v, texel) => {
+			const cloth = bordered(Math.min(u, width - u));
+			(cloth === squares && bar(v) ? gold : cloth)(u, v, texel);
+		},
 	};
 };
 
@@ -159,8 +132,10 @@ export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeClo
 	};
 	const butas = blockPrint({ motif: blockFlower, size: 2.3, across: 8.6, along: 6.8, inks: [ivory, ivory], seed: 7 });
 	const base = { ...cotton, warp: ground, weft: ground, threads: 13, slub: 0.14, contrast: 0.13, bump: 0.016 };
+	const printed = (width: number) => ({ ...base, design: layered((u, v, m) => border(v, width - u, m), butas) });
 	return {
-		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), butas) }),
+		body: (width) => weave(printed(width)),
+		wrong: (width) => weave(printedBack(printed(width), ground)),
 		pallu: () => weave({ ...base, design: layered(redBands, butas) }),
 	};
 };

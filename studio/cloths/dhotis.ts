@@ -4,13 +4,18 @@ import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
 import { closelyWound, tied } from "../fabric/tied.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
+import { wrongSide } from "../fabric/wrong-side.ts";
 import type { DhotiStyle } from "../garments/dhoti.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
 
 export type DhotiPalette = { ground: string; accent: string; second: string };
 
-export type DhotiCloth = Required<Pick<DhotiStyle, "cloth" | "end">>;
+export type DhotiCloth = Required<Pick<DhotiStyle, "cloth" | "end">> & {
+	/** The wrong side of the folded piece; left out where it is as the right one. */
+	wrong?: (width: number) => Surface;
+};
 
 const cotton = {
 	threads: 11,
@@ -24,6 +29,7 @@ const cotton = {
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
 const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => ({
+	wrong: (width) => weave(wrongSide({ ...options, design: (u, v, m) => wide(v, width - u, m) })),
 	cloth: (width, small) => weave({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }),
 	end: (width) =>
 		weave({
@@ -66,7 +72,7 @@ export const dhotiCloths = {
 		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
 		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
 		const { cloth, end } = bordered(
-			{ ...cotton, warp: ground, weft: ground, slub: 0.14, contrast: 0.09, threads: 10, zari: "#c0a065" },
+			{ ...cotton, warp: ground, weft: ground, slub: 0.07, contrast: 0.12, threads: 12, zari: "#c0a065" },
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,

@@ -4,6 +4,7 @@ import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/f
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
+import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
 
@@ -79,8 +80,10 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 			flip: true,
 			within: (u) => u < width - reach,
 		});
+	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
 	return {
-		body: (width) => weave(silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) })),
+		body: (width) => weave(woven(width)),
+		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: () =>
 			weave(
 				silk(p, {
@@ -130,8 +133,10 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	const reach = bandsHeight(edge) + 1.6;
 	const field = (width: number) =>
 		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
+	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
 	return {
-		body: (width) => weave(silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) })),
+		body: (width) => weave(woven(width)),
+		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: () => weave(silk(p, { design: pallu })),
 	};
 };
@@ -145,8 +150,10 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 		{ fill: "solid", rise: 6 },
 		...Array.from({ length: 9 }, (_, k) => line(0.55, 1.5 + k * 0.14)).flat(),
 	]);
+	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	return {
-		body: (width) => weave(silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) })),
+		body: (width) => weave(woven(width)),
+		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width) =>
 			weave(
 				silk(p, {
@@ -193,6 +200,8 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => weave(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
 		pallu: () => weave(silk(p, { ...tussarYarn, design: pallu })),
+		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
+		showsPallu: true,
 		fringe: p.border,
 	};
 };
@@ -222,9 +231,11 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 		rgb(p.border),
 		rgb(p.borderShot),
 	);
+	const woven = (width: number) =>
+		silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) });
 	return {
-		body: (width) =>
-			weave(silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) })),
+		body: (width) => weave(woven(width)),
+		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: () =>
 			weave(
 				silk(p, {

@@ -6,6 +6,8 @@ import { inkAt, type Motif } from "./motif.ts";
 export type Mark = {
 	/** Metal thread on top. */
 	zari: boolean;
+	/** How that lies: tied down by every fifth end, below the cloth with its ties alone on top, or loose across the back. */
+	lies: "tied" | "under" | "loose";
 	/** Other colour of the cloth itself, and its shot colour. */
 	ground: Rgb | null;
 	shot: Rgb | null;
@@ -17,10 +19,18 @@ export type Mark = {
 /** Writes a mark at cloth coordinates in cm and says whether anything is there. */
 export type Design = (u: number, v: number, mark: Mark) => boolean;
 
-export const newMark = (): Mark => ({ zari: false, ground: null, shot: null, ink: null, cover: 0 });
+export const newMark = (): Mark => ({
+	zari: false,
+	lies: "tied",
+	ground: null,
+	shot: null,
+	ink: null,
+	cover: 0,
+});
 
 export const clearMark = (mark: Mark): void => {
 	mark.zari = false;
+	mark.lies = "tied";
 	mark.ground = null;
 	mark.shot = null;
 	mark.ink = null;

@@ -3,7 +3,7 @@ import { mottle } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { clearMark, type Design, newMark } from "./design.ts";
+import { clearMark, type Design, type Mark, newMark } from "./design.ts";
 import { thickness, type Yarn } from "./yarn.ts";
 import { zariThread } from "./zari.ts";
 
@@ -69,6 +69,9 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
 	}
 };
 
+const warpOverZari = (lies: Mark["lies"], i: number, j: number): boolean =>
+	lies !== "loose" && ((i + j * 2) % 5 === 0) === (lies === "tied");
+
 /**
  * Woven cloth, thread by thread. Designs are asked for at the crossing's centre, so that their edges step as on a
  * jacquard loom. What the picture is too small to show is faded, or it would turn to moire.
@@ -94,7 +97,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		const cv = (j + 0.5) / threads;
 		clearMark(mark);
 		design?.(cu, cv, mark);
-		const onTop = mark.zari ? (i + j * 2) % 5 === 0 : warpOnTop(structure, i, j);
+		const onTop = mark.zari ? warpOverZari(mark.lies, i, j) : warpOnTop(structure, i, j);
 		// How well single threads can be seen.
 		const seen = smooth(1.5, 3.2, texel.density / threads);
 		const across = onTop ? fx : fy;

@@ -78,7 +78,7 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 	const across = 36;
 	const mesh = strip({
 		x: 1,
-		y: -27,
+		y: -24.3,
 		run: 96,
 		width: across,
 		length: 61,
@@ -108,6 +108,8 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		seed: style.seed,
 		jitter: 1,
 		wrinkle: style.wrinkle ?? 1.15,
+		drag: 0.4,
+		grounded: true,
 	});
 	const cloth = style.cloth(width, false);
 	const pieces = stack.meshes.map(
@@ -129,7 +131,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		);
 	const laid: Laid = {
 		pieces,
-		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.15 },
+		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.09, soften: 6 },
 		detail: { cx: 14, cy: -10, scale: 44, pitch: 26 },
 	};
 	return inPose(laid, style.pose ?? {});

@@ -5,7 +5,7 @@ import type { Piece, Surface } from "../render/scene.ts";
 export type Laid = {
 	pieces: Piece[];
 	/** Middle of the whole view and pixels per cm at 1200 x 1500. */
-	view: { cx: number; cy: number; scale: number; pitch?: number; cell?: number; keyFrom?: number };
+	view: { cx: number; cy: number; scale: number; pitch?: number; cell?: number; soften?: number; keyFrom?: number };
 	/** Middle of the most telling detail, for the close view (same pitch unless given). */
 	detail: { cx: number; cy: number; scale: number; pitch?: number; keyFrom?: number };
 };

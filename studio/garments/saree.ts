@@ -3,15 +3,21 @@ import { pile } from "../cloth/fold.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { smooth } from "../maths/scalar.ts";
+import type { TwoSided } from "../pictures/turned-corner.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
+import { type RollLayout, rolled } from "./saree-roll.ts";
 
 /** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
 export type SareeCloth = {
 	body: (width: number) => Surface;
 	/** u across, v from the end of the pallu. */
 	pallu: (width: number) => Surface;
+	/** The wrong side of the body, or of the pallu where the body has no figures; left out where it is as the right one. */
+	wrong?: (width: number) => Surface;
+	/** Whether the pallu is what both sides are shown of. */
+	showsPallu?: boolean;
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
@@ -19,9 +25,15 @@ export type SareeCloth = {
 	sheer?: boolean;
 };
 
+/** A saree's cloth from both sides, `width` cm of it up to the selvedge. */
+export const bothSides = (cloth: SareeCloth, width: number): TwoSided => {
+	const right = cloth.showsPallu ? cloth.pallu(width) : cloth.body(width);
+	return { right, wrong: cloth.wrong?.(width) ?? right, width, sheer: cloth.sheer };
+};
+
 export type SareeLayout = {
-	/** Pleated fan, or a flat panel, of the pallu across the folded body. */
-	pallu: "fan" | "panel";
+	/** Pleated fan, or a flat panel, of the pallu across the folded body; or the saree is rolled up (saree-roll.ts). */
+	pallu: "fan" | "panel" | "roll";
 	seed: number;
 	/** Width and depth of the folded cloth, cm, and how it lies. */
 	size?: readonly [number, number];
@@ -29,6 +41,8 @@ export type SareeLayout = {
 	layers?: number;
 	thickness?: number;
 	wrinkle?: number;
+	/** How unevenly the layers lie on each other: 1 is a well-kept pile. */
+	untidy?: number;
 	/** Panel only: its width, and the direction it runs. */
 	width?: number;
 	run?: number;
@@ -36,6 +50,13 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
+	straight?: boolean;
+	roll?: Omit<RollLayout, "seed">;
+	/** Panel only: how many ripples it has, how they differ, and how much narrower its far end is. */
+	ripples?: number;
+	gather?: number;
+	uneven?: number;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
 };
@@ -94,12 +115,14 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 3.4 : 1.8),
+		under: over(layout.end ? 8.5 : 1.8),
 		ripple: layout.ripple ?? 0.5,
-		ripples: 2.6,
-		gather: 0.16,
+		ripples: layout.ripples ?? 2.6,
+		gather: layout.gather ?? 0.16,
 		seed: layout.seed,
 		lift: 0.34,
+		straight: layout.straight,
+		uneven: layout.uneven,
 	});
 	const pieces = [piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
@@ -109,11 +132,34 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 	return pieces;
 };
 
+/** The relief is fine, or the shadow along the foot of a pile steps. */
+const framing = {
+	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.09, soften: 6 },
+	detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+};
+
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
-	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {} } = layout;
+	if (layout.roll) {
+		const pieces = rolled(cloth, { ...layout.roll, seed: layout.seed });
+		const detail = { ...framing.detail, cx: 14, cy: 9, scale: 40 };
+		return inPose({ pieces, view: framing.view, detail }, layout.pose ?? {});
+	}
+	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {}, untidy = 1 } = layout;
 	const [width, depth] = size;
-	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 1, wrinkle });
+	const folded = pile({
+		x: 0,
+		y: 0,
+		width,
+		depth,
+		layers,
+		thickness,
+		seed,
+		jitter: untidy,
+		wrinkle,
+		drag: 0.4,
+		grounded: true,
+	});
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
 		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width)),
@@ -123,8 +169,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
 	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
-		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
-		detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+		...framing,
 	};
 	return inPose(laid, pose);
 };

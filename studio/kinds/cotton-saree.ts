@@ -1,7 +1,8 @@
 import { blockMulmul, type CottonPalette, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
 import type { Laid } from "../garments/piece-set.ts";
-import { type SareeLayout, saree } from "../garments/saree.ts";
+import { bothSides, type SareeLayout, saree } from "../garments/saree.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { TwoSided } from "../pictures/turned-corner.ts";
 
 const fabrics = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 
@@ -19,3 +20,5 @@ export const swatch = ({ fabric, palette }: CottonSareeRecipe): SwatchCloth => {
 	const cloth = fabrics[fabric](palette);
 	return { surface: cloth.body(50), u: 33, v: 11, sheer: cloth.sheer };
 };
+
+export const twoSided = ({ fabric, palette }: CottonSareeRecipe): TwoSided => bothSides(fabrics[fabric](palette), 50);

@@ -1,7 +1,8 @@
-import { type DhotiFabric, type DhotiPalette, dhotiCloths } from "../cloths/dhotis.ts";
+import { type DhotiCloth, type DhotiFabric, type DhotiPalette, dhotiCloths } from "../cloths/dhotis.ts";
 import { type DhotiStyle, dhoti } from "../garments/dhoti.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { TwoSided } from "../pictures/turned-corner.ts";
 
 export type DhotiRecipe = {
 	kind: "dhoti";
@@ -16,4 +17,10 @@ export const lay = ({ fabric, palette, style }: DhotiRecipe): Laid =>
 /** The cloth with its border. */
 export const swatch = ({ fabric, palette }: DhotiRecipe): SwatchCloth => {
 	return { surface: dhotiCloths[fabric](palette).cloth(52, false), u: 36, v: 11 };
+};
+
+export const twoSided = ({ fabric, palette }: DhotiRecipe): TwoSided => {
+	const { cloth, wrong }: DhotiCloth = dhotiCloths[fabric](palette);
+	const right = cloth(52, false);
+	return { right, wrong: wrong?.(52) ?? right, width: 52 };
 };

@@ -1,7 +1,8 @@
 import { banarasi, kanchi, mysoreCrepe, type SilkPalette, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import type { Laid } from "../garments/piece-set.ts";
-import { type SareeLayout, saree } from "../garments/saree.ts";
+import { bothSides, type SareeLayout, saree } from "../garments/saree.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { TwoSided } from "../pictures/turned-corner.ts";
 
 const fabrics = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
 
@@ -19,3 +20,6 @@ export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false):
 export const swatch = ({ fabric, palette }: SilkSareeRecipe): SwatchCloth => {
 	return { surface: fabrics[fabric]({ ...palette, threads: 26 }).body(50), u: 31, v: 11 };
 };
+
+export const twoSided = ({ fabric, palette }: SilkSareeRecipe): TwoSided =>
+	bothSides(fabrics[fabric]({ ...palette, threads: 24 }), fabric === "tussar" ? 28.8 : 50);

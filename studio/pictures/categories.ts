@@ -14,17 +14,17 @@ const category = (id: string, view: View, parts: readonly Part[]): Group => ({
 export const categories: readonly Group[] = [
 	category("sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
 		{ id: "chettinad-cotton-saree", x: -20, y: 27, turn: 5, scale: 0.74 },
-		{ id: "pochampally-ikat-saree", x: 22, y: 19, turn: -4, scale: 0.74 },
-		{ id: "block-print-mulmul-saree", x: -6, y: -27, turn: 3, scale: 0.8 },
+		{ id: "pochampally-ikat-saree", x: 21.5, y: 23, turn: -4, scale: 0.68 },
+		{ id: "block-print-mulmul-saree", x: -5, y: -28, turn: 3, scale: 0.78 },
 	]),
 	category("lehengas", { cx: 4, cy: -92, scale: 9.2 }, [
 		{ id: "temple-border-pavadai-lehenga", x: 34, y: 22, turn: 10 },
 		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true },
 	]),
 	category("silk-sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
-		{ id: "kanchi-border-silk-saree", x: -21, y: 22, turn: -4, scale: 0.76 },
-		{ id: "mysore-crepe-silk-saree", x: 22, y: 27, turn: 5, scale: 0.72 },
-		{ id: "banarasi-silk-saree", x: 4, y: -27, turn: -3, scale: 0.8 },
+		{ id: "kanchi-border-silk-saree", x: -21, y: 25, turn: -4, scale: 0.76 },
+		{ id: "mysore-crepe-silk-saree", x: 23, y: 28, turn: 5, scale: 0.7 },
+		{ id: "banarasi-silk-saree", x: 4, y: -28.5, turn: -3, scale: 0.78 },
 	]),
 	category("silk-shirts", { cx: 2, cy: 55, scale: 15.5 }, [
 		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
@@ -45,7 +45,7 @@ export const categories: readonly Group[] = [
 		{ id: "taupe-check-trousers", x: 0, y: -8, turn: 0, over: true, bridges: 6 },
 	]),
 	category("dhotis", { cx: 0, cy: 2, scale: 13.2, pitch: 27 }, [
-		{ id: "kasavu-dhoti", x: -22, y: 26, turn: 4, scale: 0.73 },
+		{ id: "kasavu-dhoti", x: -23, y: 26, turn: 2, scale: 0.68 },
 		{ id: "silk-dhoti", x: 22, y: 22, turn: -5, scale: 0.73 },
 		{ id: "zari-border-dhoti", x: 2, y: -28, turn: -2, scale: 0.78 },
 	]),

@@ -4,11 +4,11 @@ import { fbm } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
-import { selvedgeOf } from "./packed.ts";
 import { finer, lay } from "./product.ts";
 import { clothOf } from "./swatch.ts";
+import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
 
-/** Label and finish: a garment's neck or waistband from inside with its woven label, and of cloths the corner of hem and selvedge. */
+/** Label and finish: a garment's neck or waistband from inside with its woven label, the hem of a lehenga, and of cloths a corner turned over. */
 
 type Box = { x0: number; x1: number; y0: number; y1: number };
 
@@ -52,7 +52,7 @@ const hemmed =
 		stitch(texel, v - hem + 0.16, u, 0.8);
 	};
 
-/** The corner of a cloth as it lies on its own second layer: hem below, selvedge at the right. */
+/** The hem of a skirt as it lies on its own second layer. */
 const corner = (level: number, u0: number): Mesh =>
 	gridMesh(420, 420, (s, t) => {
 		const right = 5.4 - 0.9 * level;
@@ -70,13 +70,32 @@ const corner = (level: number, u0: number): Mesh =>
 
 const clothScene = async (recipe: Recipe): Promise<Scene> => {
 	const { surface, sheer } = await clothOf(recipe);
-	const selvedge = selvedgeOf(recipe.kind) ?? 60;
-	const pieces = [0, 1].map((level): Piece => ({ mesh: corner(level, selvedge), surface: hemmed(surface), sheer }));
+	const pieces = [0, 1].map((level): Piece => ({ mesh: corner(level, 60), surface: hemmed(surface), sheer }));
 	const frame = { width: 1200, height: 1500, scale: 68, cell: 0.07, reach: 10 };
 	return { ...frame, cx: -1.6, cy: 1.2, fine: finer[recipe.kind] ?? 1, pieces };
 };
 
-export const insideScene = (recipe: Recipe): Promise<Scene> =>
-	recipe.kind === "shirt" || recipe.kind === "t-shirt" || recipe.kind === "trousers"
-		? garmentScene(recipe)
-		: clothScene(recipe);
+/** A saree or dhoti, from both sides. */
+const twoSidedOf = async (recipe: Recipe): Promise<TwoSided | undefined> => {
+	switch (recipe.kind) {
+		case "cotton-saree":
+			return (await import("../kinds/cotton-saree.ts")).twoSided(recipe);
+		case "silk-saree":
+			return (await import("../kinds/silk-saree.ts")).twoSided(recipe);
+		case "dhoti":
+			return (await import("../kinds/dhoti.ts")).twoSided(recipe);
+		default:
+			return undefined;
+	}
+};
+
+const cornerScene = (recipe: Recipe, cloth: TwoSided): Scene => {
+	const frame = { width: 1200, height: 1500, ...cornerView, fine: finer[recipe.kind] ?? 1, samples: 3 };
+	return { ...frame, pieces: turnedCorner(cloth) };
+};
+
+export const insideScene = async (recipe: Recipe): Promise<Scene> => {
+	if (recipe.kind === "shirt" || recipe.kind === "t-shirt" || recipe.kind === "trousers") return garmentScene(recipe);
+	const cloth = await twoSidedOf(recipe);
+	return cloth ? cornerScene(recipe, cloth) : clothScene(recipe);
+};

@@ -5,8 +5,10 @@ import { dhotiCloths } from "../cloths/dhotis.ts";
 import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth } from "../garments/saree.ts";
+import type { DhotiRecipe } from "../kinds/dhoti.ts";
 import { fbm } from "../maths/noise.ts";
-import type { Scene, Surface } from "../render/scene.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
+import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
@@ -27,7 +29,7 @@ export const measuresOf = (id: string, kind: Recipe["kind"]): Measures | undefin
  * Pixels per cm at 1200 x 1500, one for all, so that lengths compare; and the middle of the picture, a little below the
  * cloth's own, as the width is written below it. length.ts and the lines beside the cloth (cards/marked.ts) must agree.
  */
-export const lengthView = { scale: 2.02, cy: -14 };
+export const lengthView = { scale: 3.1, cy: -14 };
 
 const cottons = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
@@ -44,28 +46,48 @@ const borders: Readonly<Record<string, number>> = {
 	...{ banarasi: 7, kanchi: 12.3, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
 };
 
+/** A cloth from its right and, where it is turned over, its wrong side. */
+type Sides = { right: Surface; wrong: Surface };
+
 /** Pallu, body with its border on both sides, blouse piece between the same borders. */
-const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null, measures: Measures): Surface => {
+const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null, measures: Measures): Sides => {
 	const { length, width, ...more } = measures;
 	const end = pallus[fabric] ?? 0;
 	const border = borders[fabric] ?? 0;
 	const body = cloth.body(width);
 	const pallu = cloth.pallu(width);
-	return (u, v, texel) => {
-		const outer = Math.max(u, width - u);
-		if (v < end) pallu(u, v, texel);
-		else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
-		else body(outer, v, texel);
-		// The line along which the blouse piece is cut off.
-		if (blouse && Math.abs(v - length + more.blouse) < 0.5) {
-			texel.r *= 0.72;
-			texel.g *= 0.72;
-			texel.b *= 0.72;
-		}
+	const behind = (!cloth.showsPallu && cloth.wrong?.(width)) || body;
+	return {
+		right: (u, v, texel) => {
+			const outer = Math.max(u, width - u);
+			if (v < end) pallu(u, v, texel);
+			else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
+			else body(outer, v, texel);
+			// The line along which the blouse piece is cut off.
+			if (blouse && Math.abs(v - length + more.blouse) < 0.5) {
+				texel.r *= 0.72;
+				texel.g *= 0.72;
+				texel.b *= 0.72;
+			}
+		},
+		wrong: (u, v, texel) => behind(Math.max(u, width - u), v, texel),
 	};
 };
 
-const surfaceOf = (recipe: Recipe, measures: Measures): Surface => {
+/** How far the end's own design goes where the end has no borders at its sides, cm. */
+const ends: Readonly<Record<string, number>> = { pattu: 9.4 };
+
+const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface => {
+	const { cloth, end } = dhotiCloths[fabric](palette);
+	const body = cloth(width, false);
+	const atEnd = end(width);
+	const own = ends[fabric] ?? Number.POSITIVE_INFINITY;
+	return (u, v, texel) => (v < own ? atEnd(u, v, texel) : body(Math.max(u, width - u), v, texel));
+};
+
+const bothAlike = (right: Surface): Sides => ({ right, wrong: right });
+
+const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 	switch (recipe.kind) {
 		case "cotton-saree": {
 			const { ground } = recipe.palette;
@@ -92,7 +114,7 @@ const surfaceOf = (recipe: Recipe, measures: Measures): Surface => {
 			);
 		}
 		case "dhoti":
-			return dhotiCloths[recipe.fabric](recipe.palette).end(measures.width);
+			return bothAlike(dhotiSurface(recipe, measures.width));
 		default:
 			throw new Error(`a ${recipe.kind} is no length of cloth`);
 	}
@@ -101,19 +123,93 @@ const surfaceOf = (recipe: Recipe, measures: Measures): Surface => {
 /** A ridge where the cloth was folded. */
 const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Math.round(at / every) * every) / 1.1);
 
-/** The cloth opened on the table: soft waves, and the folds it has lain in. */
+const heightAt = (u: number, v: number, width: number): number => {
+	const wave = 1.3 * (fbm(u * 0.02, v * 0.012, 3, 11) + 0.6) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
+	const folds = 0.8 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
+	return 1.5 + Math.max(0, wave) + folds;
+};
+
+const swayAt = (u: number, v: number, width: number): number =>
+	1.6 * fbm(v * 0.006, 2, 2, 7) + 0.5 * fbm(v * 0.03, (u / width) * 2, 2, 8) * (u / width - 0.5) * 2;
+
+/** The cloth opened on the table in one run: soft waves, and the folds it has lain in. */
 const opened = ({ length, width }: Measures): Mesh =>
 	gridMesh(160, 560, (s, t) => {
-		const u = s * width;
-		const v = t * length;
-		const sway = 1.6 * fbm(v * 0.006, 2, 2, 7) + 0.5 * fbm(v * 0.03, s * 2, 2, 8) * (s - 0.5) * 2;
-		const wave = 1.3 * (fbm(u * 0.02, v * 0.012, 3, 11) + 0.6) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
-		const folds = 0.8 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
-		return [u - width / 2 + sway, v - length / 2, 0.25 + Math.max(0, wave) + folds, u, v];
+		const [u, v] = [s * width, t * length];
+		return [u - width / 2 + swayAt(u, v, width), v - length / 2, heightAt(u, v, width), u, v];
 	});
 
+/** Half the distance from one run to the other of a cloth that is turned, how long each is, and where it turns. */
+export type Turn = { half: number; run: number; top: number };
+
+/** Longer cloths do not fit: they go up, are folded over twice, and come down again beside themselves. */
+const longestRun = 450;
+/** From one run to the other, cm: less for a shorter cloth, so that its runs are not cut short. */
+const betweenOf = (length: number): number => 40 + Math.max(0, length - 550) * 0.4;
+/** How far it lies below the middle, cm: the figure of its length stands above it. */
+const lower = 13;
+
+export const turnOf = ({ length, width }: Measures): Turn | undefined => {
+	if (length <= longestRun) return undefined;
+	const half = (width + betweenOf(length)) / 2;
+	const run = length / 2 - half;
+	return { half, run, top: (run - width / 2) / 2 - lower };
+};
+
+/** How thick a fold is, cm, and over what distance from it the cloth comes down on itself. */
+const fold = 2.6;
+const foldReach = 3;
+
+/** Three lengths of one cloth: up, across with its wrong side up, and down. Both folds lie at 45 degrees. */
+const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, wrong }: Sides): Piece[] => {
+	const firstFold = (u: number) => run + u - width / 2;
+	const secondFold = (u: number) => run + 2 * half - u + width / 2;
+	const round = (away: number) => 1 - Math.sqrt(Math.min(1, Math.abs(away) / Math.SQRT2 / foldReach));
+	const part = (
+		from: (u: number) => number,
+		to: (u: number) => number,
+		at: (u: number, v: number) => readonly [number, number, number],
+	) =>
+		gridMesh(150, 320, (s, t) => {
+			const u = s * width;
+			const v = from(u) + (to(u) - from(u)) * t;
+			const [x, y, lift] = at(u, v);
+			return [x, y, lift + heightAt(u, v, width), u, v];
+		});
+	const up = part(
+		() => 0,
+		firstFold,
+		(u, v) => [
+			-half + u - width / 2 + (swayAt(u, v, width) - swayAt(u, 0, width)) * smooth(run, run - 90, v),
+			top - run + v,
+			(fold / 2) * round(firstFold(u) - v),
+		],
+	);
+	const across = part(firstFold, secondFold, (u, v) => {
+		const lift = fold * (1 - 0.5 * round(v - firstFold(u)) + 0.5 * round(secondFold(u) - v));
+		return [-half + v - run, top + u - width / 2, lift];
+	});
+	const down = part(
+		secondFold,
+		() => length,
+		(u, v) => {
+			const along = v - run - 2 * half;
+			const lift = lerp(2 * fold, 0, smooth(u, u + 30, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
+			return [half + width / 2 - u + swayAt(u, v, width) * smooth(0, 90, along), top - along, lift];
+		},
+	);
+	return [
+		{ mesh: up, surface: right },
+		{ mesh: across, surface: wrong },
+		{ mesh: down, surface: right },
+	];
+};
+
 /** A saree or dhoti opened to its whole length, to scale, seen from straight above. */
-export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => ({
-	...{ width: 1200, height: 1500, cx: 0, cy: lengthView.cy, scale: lengthView.scale, cell: 0.9, reach: 60, samples: 3 },
-	pieces: [{ mesh: opened(measures), surface: surfaceOf(recipe, measures) }],
-});
+export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
+	const sides = sidesOf(recipe, measures);
+	const turn = turnOf(measures);
+	const pieces = turn ? turned(measures, turn, sides) : [{ mesh: opened(measures), surface: sides.right }];
+	const { cy, scale } = lengthView;
+	return { width: 1200, height: 1500, cx: 0, cy, scale, cell: 0.6, reach: 60, samples: 3, pieces };
+};

@@ -46,8 +46,15 @@ export const finer: Partial<Record<Recipe["kind"], number>> = {
 	trousers: 1.6,
 };
 
-/** Kinds whose dark edges lie straight on the pale ground, where 2 x 2 samples step. */
-const samples: Partial<Record<Recipe["kind"], number>> = { "t-shirt": 3, trousers: 3, shirt: 3 };
+/** Kinds whose edges lie straight on the pale ground, where 2 x 2 samples step. */
+const samples: Partial<Record<Recipe["kind"], number>> = {
+	"t-shirt": 3,
+	trousers: 3,
+	shirt: 3,
+	"cotton-saree": 3,
+	"silk-saree": 3,
+	dhoti: 3,
+};
 
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {

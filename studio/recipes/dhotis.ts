@@ -10,13 +10,13 @@ export const dhotis = {
 		kind: "dhoti",
 		fabric: "zari",
 		palette: { ground: "#e7dfce", accent: "#7a1f2b", second: "#7a1f2b" },
-		style: { seed: 9, on: "folded", band: maroonBand, pose: { turn: 5 } },
+		style: { seed: 9, on: "folded", band: maroonBand, pose: { turn: -5, mirrored: true } },
 	},
 	"kasavu-dhoti": {
 		kind: "dhoti",
 		fabric: "kasavu",
-		palette: { ground: "#e7d9c0", accent: "#b8965a", second: "#b8965a" },
-		style: { seed: 16, on: "end", fringe: "#e2d4b8", layers: 4, pose: { turn: -7, keyFrom: 140 } },
+		palette: { ground: "#e0cfae", accent: "#b8965a", second: "#b8965a" },
+		style: { seed: 16, on: "end", fringe: "#dac8a4", layers: 6, pose: { turn: 7, mirrored: true } },
 	},
 	"peacock-border-dhoti": {
 		kind: "dhoti",

@@ -1,7 +1,7 @@
 import { toLinear } from "../maths/colour.ts";
 import { groundColour } from "./ground.ts";
 import { horizonOf } from "./horizon.ts";
-import { bandOf, type Field, type Light, newField } from "./light.ts";
+import { bandOf, type Field, type Light, newField, soften } from "./light.ts";
 import type { Relief } from "./relief.ts";
 import { newTexel, type Piece, resetTexel } from "./scene.ts";
 import { bands, fillColour, keyColour } from "./sky.ts";
@@ -55,7 +55,13 @@ const leavingOf = (relief: Relief, fine: Relief, light: Light, pieces: readonly 
 };
 
 /** One bounce: every cell looks along its horizons and takes the light that leaves there. */
-export const gatherBounce = (relief: Relief, fine: Relief, light: Light, pieces: readonly Piece[]): Bounce => {
+export const gatherBounce = (
+	relief: Relief,
+	fine: Relief,
+	light: Light,
+	pieces: readonly Piece[],
+	rounds = 0,
+): Bounce => {
 	const { columns, rows } = relief;
 	const n = columns * rows;
 	const leaving = leavingOf(relief, fine, light, pieces);
@@ -87,5 +93,6 @@ export const gatherBounce = (relief: Relief, fine: Relief, light: Light, pieces:
 			}
 		}
 	}
+	for (const field of arriving.flat()) soften(relief, field, rounds);
 	return { relief, leaving, arriving };
 };

@@ -13,7 +13,7 @@ export const newField = (n: number): Field => [new Float32Array(n), new Float32A
 export const bandOf = (slope: number): number => (Math.atan(slope) / (Math.PI / 2)) * bands;
 
 /** Gathers the sky above the horizon of every cell, azimuth by azimuth. */
-export const gatherLight = (relief: Relief, sky: Sky, reach: number): Light => {
+export const gatherLight = (relief: Relief, sky: Sky, reach: number, rounds = 2): Light => {
 	const { columns, rows } = relief;
 	const n = columns * rows;
 	const light: Light = { key: newField(n), fill: newField(n) };
@@ -45,16 +45,16 @@ export const gatherLight = (relief: Relief, sky: Sky, reach: number): Light => {
 			}
 		}
 	}
-	for (const field of [...light.key, ...light.fill]) soften(relief, field);
+	for (const field of [...light.key, ...light.fill]) soften(relief, field, rounds);
 	return light;
 };
 
-/** Two rounds of blur that does not cross steps in height. */
-const soften = (relief: Relief, field: Float32Array): void => {
+/** Rounds of blur that does not cross steps in height. */
+export const soften = (relief: Relief, field: Float32Array, rounds: number): void => {
 	const { columns, rows, height } = relief;
 	const around = [-1, 1, -columns, columns, -columns - 1, columns + 1, -columns + 1, columns - 1];
 	const copy = new Float32Array(field.length);
-	for (let round = 0; round < 2; round++) {
+	for (let round = 0; round < rounds; round++) {
 		copy.set(field);
 		for (let y = 1; y < rows - 1; y++) {
 			for (let x = 1; x < columns - 1; x++) {

@@ -11,8 +11,8 @@ import { newTexel, type Piece, resetTexel, type Scene } from "./scene.ts";
 import { fillColour, keyColour, openLight } from "./sky.ts";
 import type { Lit, Stage } from "./stage.ts";
 
-const readerOf = ({ relief, coarse, light }: Lit, pieces: readonly Piece[]) =>
-	probeLight(relief, light, gatherBounce(coarse, relief, light, pieces));
+const readerOf = ({ relief, coarse, light }: Lit, pieces: readonly Piece[], rounds?: number) =>
+	probeLight(relief, light, gatherBounce(coarse, relief, light, pieces, rounds));
 
 /** Whether cloth lies within a few pixels. */
 const isBesideCloth = ({ piece }: Samples, { width, height }: Camera, x: number, y: number): boolean => {
@@ -37,12 +37,13 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const { pieces } = scene;
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
-	const read = readerOf(lit, pieces);
+	const read = readerOf(lit, pieces, scene.soften);
 	const readThrough =
 		below &&
 		readerOf(
 			below,
 			pieces.filter(({ sheer }) => !sheer),
+			scene.soften,
 		);
 	const half = halfwayOf(camera, sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;

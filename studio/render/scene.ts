@@ -46,6 +46,8 @@ export type Scene = {
 	/** Cell of the relief for the light, cm, and how far shadows are looked for, cm. */
 	cell?: number;
 	reach?: number;
+	/** Rounds of blur over the light, two when left out: a finer relief needs more, or soft shadows shimmer. */
+	soften?: number;
 	/** Samples per pixel along each side. */
 	samples?: number;
 	/** Threads of woven cloth, finer by this factor: from near, those of a whole view would look like matting. */

@@ -23,7 +23,7 @@ export type Stage = {
 
 const litBy = (scene: Scene, sky: Sky): Lit => {
 	const relief = reliefOf(scene);
-	return { relief, coarse: halved(relief), light: gatherLight(relief, sky, scene.reach ?? 40) };
+	return { relief, coarse: halved(relief), light: gatherLight(relief, sky, scene.reach ?? 40, scene.soften) };
 };
 
 export const stageOf = (scene: Scene): Stage => {

@@ -1,0 +1,76 @@
+import { mix, type Rgb, rgb } from "../maths/colour.ts";
+import { fbm, mottle } from "../maths/noise.ts";
+import { hash } from "../maths/random.ts";
+import { type Design, type Mark, newMark } from "./design.ts";
+import type { WeaveOptions } from "./weave.ts";
+
+/*
+ * What a design is on the wrong side of the cloth. A yarn-dyed cloth is the same on both; of figures woven with a weft of
+ * their own the back shows the ties, and between them the weft itself, which goes on loose to the next figure.
+ */
+
+/** Picks of the figuring weft per cm, and how far it goes on loose before it is cut or turned, cm. */
+const picks = 8.5;
+const longest = 1.15;
+const step = 0.115;
+
+/** The back of figures that are woven with a weft of their own: of zari, or of coloured yarn where `inked`. */
+export const floated = (design: Design, inked: boolean): Design => {
+	const isFigure = (mark: Mark): boolean => mark.zari || (inked && mark.ink !== null && mark.cover === 1);
+	const look = newMark();
+	/** Whether there is a figure within reach to one side. */
+	const meets = (u: number, v: number, side: number, reach: number): boolean => {
+		for (let far = step; far <= reach; far += step) {
+			look.zari = false;
+			look.ink = null;
+			if (design(u + side * far, v, look) && isFigure(look)) return true;
+		}
+		return false;
+	};
+	return (u, v, mark) => {
+		const found = design(u, v, mark);
+		if (found && isFigure(mark)) {
+			if (mark.zari) mark.lies = "under";
+			else mark.cover = 0.22;
+			return true;
+		}
+		// Every pick hangs a little, and the one hangs more than the other.
+		const hanging = v * picks + 0.5 * fbm(u * 0.9, v * 2.3, 2, 5);
+		const pick = Math.floor(hanging);
+		if (hanging - pick > 0.5) return found;
+		const reach = longest * (0.55 + 0.45 * hash(pick, 1, 9));
+		const at = (pick + 0.25) / picks;
+		if (!meets(u, at, -1, reach)) return found;
+		const inkLeft = look.zari ? null : look.ink;
+		if (!meets(u, at, 1, reach)) return found;
+		mark.zari = look.zari;
+		mark.lies = "loose";
+		mark.ink = look.zari ? null : (inkLeft ?? look.ink);
+		mark.cover = 1;
+		return true;
+	};
+};
+
+/** The back of printed cloth: the colour that has soaked through, here more and there less. */
+export const soaked =
+	(design: Design, cloth: Rgb): Design =>
+	(u, v, mark) => {
+		if (!design(u, v, mark)) return false;
+		const through = 0.42 + 0.16 * mottle(u * 14, v * 14);
+		mark.cover *= through;
+		if (mark.ground) mark.ground = mix(cloth, mark.ground, 0.4 + 0.5 * through);
+		return true;
+	};
+
+/** The back of a cloth with woven figures: less shine, and the figures' weft. */
+export const wrongSide = (options: WeaveOptions, inked = false): WeaveOptions => ({
+	...options,
+	spec: (options.spec ?? 0) * 0.7,
+	design: options.design && floated(options.design, inked),
+});
+
+/** The back of a printed cloth. */
+export const printedBack = (options: WeaveOptions, cloth: string): WeaveOptions => ({
+	...options,
+	design: options.design && soaked(options.design, rgb(cloth)),
+});

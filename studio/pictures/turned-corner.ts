@@ -1,0 +1,117 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { ply, stitch } from "../fabric/sewing.ts";
+import { fbm } from "../maths/noise.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+
+/*
+ * The corner of a cloth turned over on itself, so that right and wrong side lie beside each other, with the hem and the
+ * selvedge of both. Below it is the cloth's second layer. The light comes from
+ * behind, so that the fold has a shadow on it and the turned corner one beside it.
+ */
+
+/** A cloth seen from both sides: u up to `width`, where its selvedge is, v from its hem. */
+export type TwoSided = { right: Surface; wrong: Surface; width: number; sheer?: boolean };
+
+/** How wide the hem is turned, cm. */
+const hem = 0.9;
+
+/** Where selvedge and hem of the upper layer lie, and from where on either the corner is turned. */
+const edge = -8.7;
+const foot = -11.4;
+const alongHem = 16.5;
+const upSelvedge = 17;
+
+const roll = 0.72;
+const long = Math.hypot(alongHem, upSelvedge);
+/** Across the fold, away from the corner. */
+const inward = [upSelvedge / long, alongHem / long] as const;
+const height = (alongHem * upSelvedge) / long;
+
+const waveAt = (x: number, y: number, level: number): number =>
+	0.45 * (fbm(x * 0.1 + level * 5, y * 0.08, 3, 61 + level) + 0.5);
+
+/** A hem sewn along v = 0, as the right side shows it. */
+const hemmed =
+	(cloth: Surface): Surface =>
+	(u, v, texel) => {
+		cloth(u, v, texel);
+		ply(texel, v - hem);
+		stitch(texel, v - hem + 0.16, u, 0.8);
+	};
+
+/** The same from behind: what is turned over to that side shows the right side. */
+const hemmedBehind =
+	({ right, wrong }: TwoSided): Surface =>
+	(u, v, texel) => {
+		if (v < hem) right(u, 2 * hem - v, texel);
+		else wrong(u, v, texel);
+		ply(texel, v - hem);
+		stitch(texel, v - hem + 0.16, u, 0.84);
+	};
+
+const double = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
+
+/** A place of the cloth `t` cm before the fold (behind it when below 0), at share `s` of the way from hem to selvedge. */
+const clothAt = (s: number, t: number): readonly [number, number] => {
+	const alongFoot = edge + alongHem + (t * long) / upSelvedge;
+	const upEdge = foot + upSelvedge + (t * long) / alongHem;
+	return [lerp(alongFoot, edge, s), lerp(foot, upEdge, s)];
+};
+
+const upper = 1.15;
+
+/** The part before the fold: rows beside it, each longer than the last, from hem to selvedge. */
+const lying = (width: number): Mesh =>
+	gridMesh(520, 420, (s, b) => {
+		const t = 34 * b ** 1.15;
+		const [x, y] = clothAt(s, t);
+		const toEdge = Math.max(smooth(2.2, 0, x - edge), smooth(2.2, 0, y - foot));
+		const ripple = 0.3 * fbm((x + y) * 0.3, 4, 2, 63) * toEdge * smooth(0, 3, t);
+		const waver = 0.1 * fbm(y * 0.35, 1, 2, 67) * toEdge * smooth(0, 2, t);
+		const z = upper + waveAt(x, y, 1) + ripple + double(y - foot);
+		return [x + waver, y + waver, z, width - (x - edge), y - foot];
+	});
+
+/** The part behind the fold: round a roll of cloth, and back over the part that lies. */
+const turned = (width: number): Mesh =>
+	gridMesh(420, 420, (s, b) => {
+		const d = height * 0.9995 * b ** 1.1;
+		const [x, y] = clothAt(s, -d);
+		const radius = roll * (1 + 0.22 * fbm(s * 3, 1, 2, 33));
+		const angle = Math.min(Math.PI, d / radius);
+		const back = Math.max(0, d - Math.PI * radius);
+		const over = back - radius * Math.sin(angle);
+		const px = x + inward[0] * (d + over);
+		const py = y + inward[1] * (d + over);
+		const [v, side] = [y - foot, x - edge];
+		const rise = radius * (1 - Math.cos(angle));
+		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
+		const curl = 0.55 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, 64) * free;
+		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
+		const z = upper + waveAt(px, py, 1) + (back > 0 ? rests + curl * smooth(0, 2, back) : rise) + double(v);
+		return [px, py, z, width - side, v];
+	});
+
+/** The second layer below, which looks out a little at both sides. */
+const below = (width: number): Mesh =>
+	gridMesh(360, 420, (s, b) => {
+		const x = edge - 1 + 24 * s;
+		const y = foot - 0.9 + 28 * b;
+		const toEdge = Math.max(smooth(2.2, 0, x - edge), 0.7 * smooth(2.2, 0, y - foot));
+		const waver = 0.12 * fbm(y * 0.35, 0, 2, 67) * toEdge;
+		const z = 0.18 + waveAt(x, y, 0) * 0.7 + double(y - foot + 0.9);
+		return [x + waver, y + 0.1 * fbm(x * 0.3, 0, 2, 68), z, width - (x - edge + 1), y - foot + 0.9];
+	});
+
+/** Middle of the picture and its scale, pixels per cm. */
+export const cornerView = { cx: 0.9, cy: 0.9, scale: 51, cell: 0.09, reach: 14, keyFrom: 98 };
+
+export const turnedCorner = (cloth: TwoSided): Piece[] => {
+	const { right, width, sheer } = cloth;
+	return [
+		{ mesh: below(width), surface: hemmed(right) },
+		{ mesh: lying(width), surface: hemmed(right), sheer },
+		{ mesh: turned(width), surface: hemmedBehind(cloth), sheer },
+	];
+};
