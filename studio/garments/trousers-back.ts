@@ -4,6 +4,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { forkInside } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
@@ -78,7 +79,11 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	const flat = tailored(legs(style), style, "back");
 	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
-	const pieces: Piece[] = [...(style.hem === "gathered" ? [] : hemBehind(style, cut)), piece(mesh, sewnBehind(style))];
+	const pieces: Piece[] = [
+		...forkInside(style),
+		...(style.hem === "gathered" ? [] : hemBehind(style, cut)),
+		piece(mesh, sewnBehind(style)),
+	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));
 	else pieces.push(...waistbandBehind(style, under));
 	if (style.pockets === "slant") pieces.push(...weltButtons(style, under));

@@ -10,27 +10,27 @@ export type Finish = "soft" | "pressed" | "washed";
 /** How high folds are, and how likely those of knees and hems are. */
 const strength = { soft: 0.7, pressed: 0.62, washed: 0.9 } as const;
 
-/** Lines that fan out from the fork: lean (degrees), length, height, chance. */
+/** Lines that fan out from the fork: lean (degrees), how far above the fork they begin, length, height, chance. */
 const fans = {
 	// Pressed soft cloth is drawn at the point of the fork alone.
 	soft: [
-		[38, 13, 0.17, 1],
-		[-28, 12, 0.15, 1],
-		[-64, 22, 0.2, 1],
+		[38, 1, 13, 0.17, 1],
+		[-28, -1, 12, 0.15, 1],
+		[-64, -3, 22, 0.2, 1],
 	],
 	pressed: [
-		[44, 17, 0.34, 1],
-		[14, 15, 0.3, 0.7],
-		[-30, 14, 0.34, 1],
-		[-64, 24, 0.36, 1],
+		[42, 3, 17, 0.32, 0.6],
+		[14, 0, 15, 0.28, 0.5],
+		[-30, -2, 14, 0.3, 0.8],
+		[-64, -5, 24, 0.34, 0.85],
 	],
 	washed: [
-		[54, 15, 0.3, 0.7],
-		[30, 20, 0.44, 1],
-		[4, 15, 0.36, 0.8],
-		[-26, 15, 0.4, 1],
-		[-52, 20, 0.38, 0.8],
-		[-72, 28, 0.36, 1],
+		[50, 8, 15, 0.3, 0.55],
+		[25, 4, 22, 0.4, 0.85],
+		[-2, 0, 15, 0.3, 0.5],
+		[-32, -3, 18, 0.38, 0.85],
+		[-58, -8, 22, 0.38, 0.7],
+		[-75, -3, 32, 0.32, 0.8],
 	],
 } as const;
 
@@ -43,15 +43,17 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 	const { crotch, hip, rise, knee, hem } = cut;
 	for (const side of [-1, 1] as const) {
 		const add = gather(side);
-		for (const [lean, reach, height, chance] of fans[finish]) {
-			const angle = about(lean, 9) * degrees;
+		for (const [lean, up, reach, height, chance] of fans[finish]) {
+			const angle = about(lean, 12) * degrees;
 			const length = reach * about(1, 0.25);
+			const from = finish === "washed" ? 1 + 4 * next() : 1.4;
+			const rise = finish === "soft" ? 0 : up + about(0, 1.5);
 			// Nearly straight, for it is a pull; what bends it is its own weight.
 			const at = (way: number): Point => [
-				1.4 + length * way * Math.cos(angle),
-				crotch + length * way * Math.sin(angle) - 1.3 * way * way,
+				from + length * way * Math.cos(angle),
+				crotch + rise + length * way * Math.sin(angle) - 1.3 * way * way,
 			];
-			add([at(0.06), at(0.5), at(1)], height, finish === "soft" ? 0.95 : about(0.8, 0.15), 1, chance);
+			add([at(0.06), at(0.5), at(1)], height, finish === "pressed" ? about(0.8, 0.15) : about(1.02, 0.15), 1, chance);
 		}
 		if (finish === "soft") continue;
 		const worn = finish === "washed";
@@ -64,7 +66,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 			0.3,
 			0.74,
 			1,
-			0.7,
+			0.45,
 		);
 		// Where the knee was bent they come in from a seam, slant as the leg was turned and die out before they meet.
 		const bend = about(43, 5);

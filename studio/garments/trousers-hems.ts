@@ -9,11 +9,19 @@ import type { TrouserStyle } from "./trousers.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 import { rounded } from "./trousers-waist.ts";
 
-/** Draws the legs in towards gathered cuffs. */
-export const drawnIn = (mesh: Mesh, cut: TrouserCut): Mesh =>
+/** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
+export const drawnIn = (mesh: Mesh, { hem }: TrouserCut): Mesh =>
 	moved(mesh, (x, y, z) => {
-		const middle = (Math.sign(x) * (cut.hem[0] + cut.hem[1])) / 2;
-		return [middle + (x - middle) * (1 - 0.2 * smooth(9, 0, y)), y, z];
+		const middle = (Math.sign(x) * (hem[0] + hem[1])) / 2;
+		const across = (2 * (x - middle)) / (hem[1] - hem[0]);
+		const low = smooth(13, 0, y);
+		const pucker = Math.sin(across * 17 + 2.4 * fbm(across * 2, y * 0.1 + (x < 0 ? 5 : 0), 2, 71));
+		const inner = smooth(1, 0.75, Math.abs(across));
+		return [
+			middle + (x - middle) * (1 - 0.27 * low),
+			y + 0.4 * across ** 4 * smooth(3, 0, y),
+			z + 0.24 * pucker * inner * smooth(9, 0.5, y) ** 1.5,
+		];
 	});
 
 /** The other side of the legs, seen here and there below the hem. */
@@ -60,9 +68,11 @@ export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
 	[-1, 1].map((side) => {
 		const { hem } = style.cut;
 		const height = 3.6;
-		const inset = 2;
+		const inset = 2.5;
 		const mesh = gridMesh(260, 20, (a, b) => {
-			const x = side * lerp(hem[0] + inset, hem[1] - inset, a);
+			// Its ends are folds too, and a little narrower where the elastic holds most.
+			const narrow = 0.25 * Math.sin(Math.PI * b) - 0.2;
+			const x = side * lerp(hem[0] + inset + narrow, hem[1] - inset - narrow, a);
 			const fold = Math.sin((a * 21 + 0.6 * fbm(a * 7, side, 2, 4)) * 2 * Math.PI) * 0.2;
 			const y = -2.4 + height * b + 0.5 * a;
 			const z = rounded(a) * (0.3 + 0.55 * arch(a, 0.25) * arch(b, 0.25) + fold * arch(b, 0.6));

@@ -13,13 +13,13 @@ import { legFall } from "./trousers-fall.ts";
 import { trouserFolds } from "./trousers-folds.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 20;
+const version = 21;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 1.4, lift: 0.78 };
 
 /** Crests lean over far enough that a check bends with them, and run out in long planes: a round ridge is a brush stroke. */
-const slope = { lean: 1.25, gentle: 4.4 };
+const slope = { lean: 1.1, gentle: 4.2 };
 
 /** Calm cloth with round edges, before anything is laid into it. */
 const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyle, outline: readonly Point[]): Mesh =>
@@ -48,7 +48,7 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.36 : 0.95;
+				const flat = crease ? 0.26 : 0.95;
 				return [
 					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
 					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,

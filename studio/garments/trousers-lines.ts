@@ -139,7 +139,9 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		z -= 0.16 * bell(across, 5) * bell(y - cut.crotch, 5);
 		if (front && style.pockets !== "patch") {
 			const { distance, side } = lines.pocket(across, y);
-			if (distance < 3) z += side < 0 ? 0.17 * Math.exp(-distance / 1.1) : -0.1 * Math.exp(-distance / 0.7);
+			const off = side < 0 ? distance : -distance;
+			if (distance < 3)
+				z += 0.18 * smooth(-0.3, 0.12, off) * Math.exp(-Math.max(0, off) / 1.1) - 0.07 * bell(off + 0.4, 0.4);
 		}
 		if (style.hem === "plain" || style.hem === "open") {
 			const depth = hemOf(style);
@@ -153,9 +155,9 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
 	for (let i = 0; i < pos.length; i += 3) {
-		const shut = 0.36 * smooth(fork - 10, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
-		if (shut > 0 && Math.abs(pos[i]) < 3) {
-			const shift = shut * smooth(3, 0.4, Math.abs(pos[i]));
+		const shut = 0.6 * smooth(fork - 13, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
+		if (shut > 0 && Math.abs(pos[i]) < 5) {
+			const shift = shut * smooth(5, 0.8, Math.abs(pos[i]));
 			pos[i] -= Math.sign(pos[i]) * Math.min(Math.abs(pos[i]), shift);
 		}
 	}

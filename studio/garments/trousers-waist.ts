@@ -5,7 +5,7 @@ import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, lerp, smooth } from "../maths/scalar.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { tiedBow } from "../props/bow.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
@@ -44,13 +44,16 @@ const insideOf = (style: TrouserStyle, height: number): Piece => {
 			ply(texel, 0.8 - (depth - v));
 			return;
 		}
-		const light = 0.95 + 0.04 * Math.sin(u * 30) * Math.sin(v * 30);
+		const light = 0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90);
 		texel.r = lining[0] * light;
 		texel.g = lining[1] * light;
 		texel.b = lining[2] * light;
 		stitch(texel, depth - v - 1.05, u);
 	});
 };
+
+/** A quarter of a circle, from 0 at an edge to 1. */
+const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
 
 /** Height of a strip towards its two ends, where it folds back at the side seams. */
 export const rounded = (t: number): number => Math.sqrt(Math.min(1, 0.1 + Math.min(t, 1 - t) * 45));
@@ -102,8 +105,10 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 		waistLine(style, height - 0.4, waist - 0.5, hollow),
 		40,
 		({ t, s, x }) => {
-			const body = 0.14 + 0.2 * arch(0.03 + 0.94 * s, 0.3) + 0.06 * fbm(x * 0.2, s, 2, 8);
-			return rounded(t) * (lerp(ground(x), 0.55, s) + body + over(x));
+			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
+			const low = 0.05 + 0.27 * quarter((s * height) / 0.3) + 0.06 * fbm(x * 0.2, s, 2, 8);
+			const top = lerp(0.3, 1, quarter(((1 - s) * height) / 0.4));
+			return rounded(t) * (lerp(ground(x), 0.55, s) + low + over(x)) * top;
 		},
 		({ along, s }) => [along - waist, s * height],
 	);
@@ -145,7 +150,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const on = heightOf([mesh], 0.25);
 	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 2.15 + height / 2];
 	return {
-		behind: [insideOf(style, height), label(0, rise + height - 1, 0.4, true)],
+		behind: [insideOf(style, height), label(0, rise + height - 1.35, 0.4, true)],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, 1.75, [-15.6, -7.6, 7.6, 15.6]),

@@ -2,6 +2,7 @@ import { heightOf } from "../cloth/surface-height.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
+import { forkInside } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { tailored } from "./trousers-lines.ts";
@@ -39,7 +40,11 @@ export const trousers = (style: TrouserStyle): Laid => {
 	const flat = tailored(legs(style), style);
 	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
-	const pieces: Piece[] = [...(style.hem === "gathered" ? [] : hemBehind(style, cut)), piece(mesh, sewn(style))];
+	const pieces: Piece[] = [
+		...forkInside(style),
+		...(style.hem === "gathered" ? [] : hemBehind(style, cut)),
+		piece(mesh, sewn(style)),
+	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
 	else {
 		const { behind, front } = waistband(style, under);
