@@ -43,6 +43,8 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 	const { crotch, hip, rise, knee, hem } = cut;
 	for (const side of [-1, 1] as const) {
 		const add = gather(side);
+		// Pressed ones have been pulled at one hip, and the other side of the fork answers: alike on both they are a face.
+		const pulled = finish !== "pressed" || side > 0 === seed % 2 > 0;
 		for (const [lean, up, reach, height, chance] of fans[finish]) {
 			const angle = about(lean, 12) * degrees;
 			const length = reach * about(1, 0.25);
@@ -53,7 +55,13 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 				from + length * way * Math.cos(angle),
 				crotch + rise + length * way * Math.sin(angle) - 1.3 * way * way,
 			];
-			add([at(0.06), at(0.5), at(1)], height, finish === "pressed" ? about(0.8, 0.15) : about(1.02, 0.15), 1, chance);
+			add(
+				[at(0.06), at(0.5), at(1)],
+				height,
+				finish === "pressed" ? about(0.8, 0.15) : about(1.02, 0.15),
+				1,
+				finish === "pressed" && pulled && lean > 0 ? 0 : chance,
+			);
 		}
 		if (finish === "soft") continue;
 		const worn = finish === "washed";
@@ -66,7 +74,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 			0.3,
 			0.74,
 			1,
-			0.45,
+			pulled ? 0.8 : 0,
 		);
 		// Where the knee was bent they come in from a seam, slant as the leg was turned and die out before they meet.
 		const bend = about(43, 5);

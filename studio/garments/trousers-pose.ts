@@ -3,15 +3,18 @@ import { fbm } from "../maths/noise.ts";
 import { bell, degrees, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { legFall } from "./trousers-fall.ts";
+import { forkOf } from "./trousers-shape.ts";
 
 /** Where a point of the pattern comes to lie: two hands have put the legs down, each a little its own way. */
 export const legsByHand = ({ cut, flow = 0, pose, seed }: TrouserStyle): ((x: number, y: number) => Point) => {
 	const { turn, hems, knees } = pose;
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const fallAt = legFall(cut, seed);
+	const fork = forkOf(cut);
 	return (x, y) => {
 		const leg = x < 0 ? 0 : 1;
-		const moved = hems[leg] * smooth(cut.crotch + 6, 0, y) + knees[leg] * bell(y - 40, 17);
+		// From the fork down alone: above it there is one cloth, which cannot part.
+		const moved = hems[leg] * smooth(fork - 1, 0, y) + knees[leg] * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
 		const [px, py] = [x + moved + 0.65 * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33), y - cut.length / 2];
 		// A waistband that no body holds up is nowhere straight.
 		const wave = 0.45 * Math.sin(x * 0.16 + seed) + 0.8 * fbm(x * 0.075, seed, 2, seed + 35);
