@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { seedCatalogue as catalogue } from "../content/catalogue/catalogue.ts";
+import { productScene } from "./pictures/product.ts";
 import { plan } from "./plan.ts";
 import { table } from "./table.ts";
 
@@ -14,3 +15,20 @@ it("plans a whole and a close view of each, and every category, under keys of th
 		expect(keys).toEqual(expect.arrayContaining([`products/${id}`, `products/${id}-close`]));
 	for (const { id } of catalogue.categories) expect(keys).toContain(`categories/${id}`);
 });
+
+it("plans a back of all that is sewn to be worn on two sides, and of nothing else", () => {
+	const keys = plan().map(({ key }) => key);
+	for (const [id, { kind }] of Object.entries(table)) {
+		const sewn = kind === "shirt" || kind === "t-shirt" || kind === "trousers";
+		expect(keys.includes(`views/${id}-back`), id).toBe(sewn);
+	}
+});
+
+it("lays every pair of trousers on its face", async () => {
+	for (const recipe of Object.values(table)) {
+		if (recipe.kind !== "trousers") continue;
+		const { width, height, pieces } = await productScene(recipe, "back");
+		expect([width, height]).toEqual([1200, 1500]);
+		expect(pieces.length).toBeGreaterThan(3);
+	}
+}, 60_000);

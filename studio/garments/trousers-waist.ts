@@ -108,7 +108,8 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
 			const low = 0.05 + 0.27 * quarter((s * height) / 0.3) + 0.06 * fbm(x * 0.2, s, 2, 8);
 			const top = lerp(0.3, 1, quarter(((1 - s) * height) / 0.4));
-			return rounded(t) * (lerp(ground(x), 0.55, s) + low + over(x)) * top;
+			const ends = 0.12 + 0.88 * quarter((Math.min(t, 1 - t) * 2 * waist) / 1.1);
+			return ends * (lerp(ground(x), 0.55, s) + low + over(x)) * top;
 		},
 		({ along, s }) => [along - waist, s * height],
 	);
