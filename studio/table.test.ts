@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { seedCatalogue as catalogue } from "../content/catalogue/catalogue.ts";
-import { productScene } from "./pictures/product.ts";
 import { plan } from "./plan.ts";
 import { table } from "./table.ts";
 
@@ -23,12 +22,3 @@ it("plans a back of all that is sewn to be worn on two sides, and of nothing els
 		expect(keys.includes(`views/${id}-back`), id).toBe(sewn);
 	}
 });
-
-it("lays every pair of trousers on its face", async () => {
-	for (const recipe of Object.values(table)) {
-		if (recipe.kind !== "trousers") continue;
-		const { width, height, pieces } = await productScene(recipe, "back");
-		expect([width, height]).toEqual([1200, 1500]);
-		expect(pieces.length).toBeGreaterThan(3);
-	}
-}, 60_000);
