@@ -110,8 +110,8 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 				[about(pull + 0.5, 1.5), bend + 15],
 				[about(pull + 3, 2.5), crotch - 1],
 			],
-			0.5,
-			1.5,
+			0.36,
+			1.9,
 			next() < 0.5 ? 1 : -1,
 			worn ? 0.95 : 0.4,
 		);

@@ -29,7 +29,8 @@ export const forkInside = (style: TrouserStyle): Piece[] => {
 	return [-1, 1].map((side) => {
 		const mesh = gridMesh(8, 90, (a, b) => {
 			const y = lerp(fork - 15, fork + 2.5, b);
-			const gap = gapOf(outline, y, side) * smooth(fork - 1, fork - 11, y) + 0.5 * smooth(fork - 10, fork - 15, y);
+			const drawn = gapOf(outline, y, side) * smooth(fork - 1, fork - 11, y);
+			const gap = drawn + 0.5 * smooth(fork - 10, fork - 15, y) - 0.3 * smooth(fork - 5, fork - 1, y);
 			const x = side * (gap + 1.3 * a);
 			return [x, y, 0.005 + 0.04 * Math.sqrt(a), x, y];
 		});

@@ -11,9 +11,10 @@ import { folded } from "./folds.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { legFall } from "./trousers-fall.ts";
 import { trouserFolds } from "./trousers-folds.ts";
+import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 21;
+const version = 22;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 1.4, lift: 0.78 };
@@ -55,7 +56,7 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 				];
 			},
 		});
-		return { sheet: split(fineEdge(mesh, panel.depth, rim), 0.25) };
+		return { sheet: hemEdged(split(fineEdge(mesh, panel.depth, rim), 0.25), outline, rim) };
 	}).sheet;
 
 /** The legs as they have been laid down: a few folds, each from where the cloth was pulled. */
