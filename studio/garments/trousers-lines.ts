@@ -147,6 +147,14 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 			const depth = hemOf(style);
 			z += 0.1 * smooth(depth + 0.4, depth - 0.2, y) - 0.08 * bell(y - depth, 0.4);
 		}
+		if (style.waist === "drawstring") {
+			// The gathers of the waist run out in the cloth below it, some further than others.
+			const far = 5 + 8 * smooth(-0.3, 0.4, fbm(x * 0.3, 4, 2, seed + 77));
+			z +=
+				0.17 *
+				Math.sin(x * 2.2 + 3 * fbm(x * 0.12, y * 0.05, 2, seed + 76)) *
+				smooth(cut.rise - 2 - far, cut.rise - 3, y) ** 1.5;
+		}
 		if (!front) z += seatForm(style, across, y);
 		// Under the waistband it runs out, or it would look through.
 		const hollow = style.waist === "drawstring" ? 1.3 : front ? 1.75 : hollowBehind;

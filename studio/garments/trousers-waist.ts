@@ -172,12 +172,17 @@ export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false)
 	const height = 4.6;
 	const gathers = 34;
 	const mesh = gridMesh(420, 26, (a, b) => {
-		const x = lerp(-waist - 0.3 + 0.5 * b, waist + 0.3 - 0.5 * b, a);
-		const y = rise - 2.2 + height * b + 1.3 * (x / waist) ** 2 + 0.2 * Math.sin(a * gathers * 1.3);
-		const fold = Math.sin((a * gathers + 0.7 * fbm(a * 9, b * 2, 2, 5)) * 2 * Math.PI);
+		const wide = waist + 0.25 - 0.5 * b + 0.2 * Math.sin(Math.PI * b);
+		const x = lerp(-wide, wide, a);
+		const fold = Math.sin((a * gathers + 1.3 * fbm(a * 11, b * 1.6, 2, style.seed)) * 2 * Math.PI);
+		// Where a gather comes to an edge, the edge goes in and out with it.
+		const ruffle = 0.14 * fold * (2 * b - 1) ** 3 + 0.25 * fbm(a * 7, b, 2, style.seed + 1);
+		const y = rise - 2.2 + height * b + 1.3 * (x / waist) ** 2 + ruffle;
 		const channel = smooth(0.06, 0, Math.abs(b - 0.5)) * 0.2;
-		const z = 0.6 + 0.4 * arch(b, 0.35) + 0.2 * fold * arch(b, 0.6) - channel;
-		return [x, y, z * rounded(a), a * waist * 3.2, b * height];
+		const z =
+			0.5 + 0.5 * arch(b, 0.5) + (0.2 + 0.1 * fbm(a * 13, 2, 2, style.seed + 2)) * fold * arch(b, 0.6) - channel;
+		const ends = 0.1 + 0.9 * quarter((Math.min(a, 1 - a) * 2 * waist) / 1.2);
+		return [x, y, z * ends, a * waist * 3.2, b * height];
 	});
 	const middle = waist * 1.6;
 	const band = piece(mesh, (u, v, texel) => {
