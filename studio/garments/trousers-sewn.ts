@@ -14,6 +14,18 @@ export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	texel.height -= 2.2 * smooth(0.34, 0, d);
 };
 
+/** A coin pocket: a narrow welt with a bar at either end. */
+const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: number): void => {
+	const end = 3 - Math.abs(along);
+	if (end < -0.3) return;
+	if (end > 0) {
+		groove(texel, off, 0.6);
+		groove(texel, off + 0.9, 0.85);
+		stitch(texel, off + 0.32, along, thread);
+	}
+	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, thread);
+};
+
 export const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
@@ -34,6 +46,7 @@ export const sewn = (style: TrouserStyle): Surface => {
 			groove(texel, place.distance);
 			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
 		}
+		if (style.coin && x < 0 && y > cut.rise - 8) coinPocket(texel, style, x + 10.6, y - cut.rise + 5.2);
 		const depth = y - 0.2 * Math.sin(x * 0.2);
 		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
 		if (style.pleats > 0 && y > cut.rise - 26) {

@@ -24,6 +24,8 @@ export type TrouserStyle = {
 	/** Pleats a side. */
 	pleats: 0 | 2;
 	pockets: "slant" | "patch" | "cargo";
+	/** Whether there is a coin pocket below the waistband, on the wearer's right. */
+	coin?: boolean;
 	hem: "plain" | "turn-up" | "open" | "gathered";
 	/** Tone of the stitches: above 1 is lighter than the cloth. */
 	thread: number;

@@ -33,6 +33,7 @@ export const trousers = {
 			crease: false,
 			pleats: 0,
 			pockets: "slant",
+			coin: true,
 			hem: "plain",
 			thread: 1.3,
 			button: "#2a2c33",
