@@ -1,5 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
+import { split } from "../cloth/split.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
@@ -140,6 +141,9 @@ const loopsOn = (style: TrouserStyle, band: Mesh, under: HeightAt, hollow: numbe
 	});
 };
 
+/** A piece with triangles small enough to go round the fold of a packed pair. */
+const bending = (one: Piece): Piece => ({ ...one, mesh: split(split(one.mesh, 0.3), 0.2) });
+
 /** Waistband with loops or an extended tab; `behind` lies under the legs' edge. */
 export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece[]; front: Piece[] } => {
 	const { rise } = style.cut;
@@ -151,7 +155,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const on = heightOf([mesh], 0.25);
 	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 2.15 + height / 2];
 	return {
-		behind: [insideOf(style, height), label(0, rise + height - 1.35, 0.4, true)],
+		behind: [insideOf(style, height), bending(label(0, rise + height - 1.35, 0.4, true))],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, 1.75, [-15.6, -7.6, 7.6, 15.6]),
