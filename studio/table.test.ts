@@ -14,3 +14,11 @@ it("plans a whole and a close view of each, and every category, under keys of th
 		expect(keys).toEqual(expect.arrayContaining([`products/${id}`, `products/${id}-close`]));
 	for (const { id } of catalogue.categories) expect(keys).toContain(`categories/${id}`);
 });
+
+it("plans a back of all that is sewn to be worn on two sides, and of nothing else", () => {
+	const keys = plan().map(({ key }) => key);
+	for (const [id, { kind }] of Object.entries(table)) {
+		const sewn = kind === "shirt" || kind === "t-shirt" || kind === "trousers";
+		expect(keys.includes(`views/${id}-back`), id).toBe(sewn);
+	}
+});

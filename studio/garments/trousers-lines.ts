@@ -4,7 +4,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { forkOf, type TrouserCut } from "./trousers-shape.ts";
+import { forkOf, hollowBehind, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
 export const flyLength = 19.5;
@@ -19,11 +19,21 @@ export const legCentre = (cut: TrouserCut, y: number): number => {
 	return y < 42 ? lerp(low, knee, y / 42) : lerp(knee, cut.waist * 0.58, smooth(42, cut.rise, y));
 };
 
+/** Where the pleats of one half lie: the first goes on in the crease, the second lies nearer the side. */
+export const pleatsOf = (cut: TrouserCut, y: number): readonly [number, number] => {
+	const first = legCentre(cut, y);
+	return [first, first + 3.1 + (cut.rise - y) * 0.03];
+};
+
+/** How far a pleat is still laid at a height: shut at the waistband, gone where the cloth has room. */
+export const pleatOpen = (cut: TrouserCut, at: number, y: number): number =>
+	smooth(cut.rise - (at > 13 ? 15 : 26), cut.rise - 1, y);
+
 /** Mouth of a slant pocket, from the waistband to the side seam. */
 const slant = (cut: TrouserCut): Point[] =>
 	bezier(
-		[cut.waist * 0.74, cut.rise + 0.6],
-		[cut.waist * 0.82, cut.rise - 5],
+		[cut.waist * (cut.pocket ?? 0.74), cut.rise + 0.6],
+		[cut.waist * ((cut.pocket ?? 0.74) + 0.08), cut.rise - 5],
 		[cut.hip - 3.6, cut.rise - 12],
 		[cut.hip - 0.9, cut.rise - 17.5],
 		20,
@@ -63,54 +73,99 @@ export const linesOf = (cut: TrouserCut) => ({
 	),
 });
 
+/** The height of a pressed crease: two planes that meet in a line, steepest beside it. */
+export const pressed = (cut: TrouserCut, x: number, y: number, high: number): number => {
+	const off = Math.abs(Math.abs(x) - legCentre(cut, y));
+	return high * (0.5 * Math.exp(-off / 3.4) + 0.5 * Math.exp(-off / 0.8));
+};
+
+/** Length of a dart below the waistband. */
+const dart = 9;
+
+/** Middle, half length and slope of a welt pocket of the right half. */
+export const weltOf = ({ waist, rise }: TrouserCut) => ({ x: waist * 0.52, y: rise - 10.2, half: 6.2, slope: 0.035 });
+
+/** Distance from the dart that shapes the seat, and how much of it is left at a height. */
+export const dartAt = (cut: TrouserCut, across: number, y: number): { distance: number; open: number } => ({
+	distance: Math.abs(across - cut.waist * 0.5 - (cut.rise - y) * 0.03),
+	open: smooth(cut.rise - dart, cut.rise - dart + 2, y),
+});
+
+/** What sewing gives to the seat: darts draw the cloth in, and a welt pocket lies a thread deeper along its slit. */
+const seatForm = ({ cut, waist, pockets }: TrouserStyle, across: number, y: number): number => {
+	if (waist === "drawstring" || pockets === "cargo") return 0;
+	const { distance, open } = dartAt(cut, across, y);
+	const welt = weltOf(cut);
+	const off = y - welt.y - (across - welt.x) * welt.slope;
+	const within = smooth(welt.half + 0.4, welt.half - 0.4, Math.abs(across - welt.x));
+	return -0.16 * open * bell(distance, 0.5) + within * (0.1 * bell(off, 1) - 0.14 * bell(off, 0.2));
+};
+
 /**
  * What a tailor gives to cloth: a fly that lies double, pocket mouths that stand open by a thread, hems turned in, the
  * dip in which the four seams meet, and the two planes of each leg, which a pressed crease parts sharply.
  */
-export const tailored = (mesh: Mesh, style: TrouserStyle): Mesh => {
+export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back" = "front"): Mesh => {
 	const { cut, crease, pleats, seed, flow = 0 } = style;
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
-	// A crease that was pressed into soft cloth is round by the evening.
-	const sharp = flow > 0 ? { high: 0.14, wide: 0.95 } : { high: 0.2, wide: 0.4 };
-	const from = pleats ? cut.rise - 2 : cut.crotch + 8;
+	const high = flow > 0 ? 0.85 : 0.9;
+	const front = side === "front";
+	const from = front && pleats ? cut.rise - 2 : cut.crotch + 8;
 	for (let i = 0; i < pos.length / 3; i++) {
 		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
 		const across = Math.abs(x);
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = smooth(from, from - 22, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease
-			? below * (0.42 * roof ** 1.2 + sharp.high * Math.exp(-Math.abs(off) / sharp.wide))
-			: 0.46 * below * roof ** 1.4;
-		if (style.waist !== "drawstring" && x > -0.4 && y > cut.rise - flyLength) {
-			const place = lines.fly(x, y);
-			const within = place.distance < 3 ? place.side < 0 : x < 3 && y > cut.rise - 15;
-			z += 0.15 * smooth(-0.3, 0.1, x) * (within ? 1 : smooth(0.5, 0, place.distance));
+		let z = crease ? below * pressed(cut, x, y, high) : 0.75 * below * (1 - (1 - roof) ** 2) ** 1.3;
+		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
+			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
+			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
+			z += 0.17 * smooth(-0.3, 0.1, x) * smooth(-0.45, 0.05, wide - x);
 		}
 		z -= 0.12 * bell(lines.centre(x, y).distance, 0.5);
+		if (front && pleats > 0 && y > cut.rise - 26) {
+			// The cloth of a pleat lies double up to its fold, which looks to the side, and drops there.
+			for (const at of pleatsOf(cut, y)) {
+				const d = across - at;
+				const double = Math.exp(Math.min(0, d) / 1.5) * smooth(0.42, -0.06, d) - 0.3 * bell(d - 0.42, 0.5);
+				z += 0.36 * pleatOpen(cut, at, y) ** 0.8 * double;
+			}
+		}
 		// Round the crotch the cloth dips to the seams, and the legs touch along a valley.
 		z -= 0.5 * bell(x, 1.1) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
 		z -= 0.16 * bell(across, 5) * bell(y - cut.crotch, 5);
-		if (style.pockets !== "patch") {
+		if (front && style.pockets !== "patch") {
 			const { distance, side } = lines.pocket(across, y);
-			if (distance < 3) z += side < 0 ? 0.17 * Math.exp(-distance / 1.1) : -0.1 * Math.exp(-distance / 0.7);
+			const off = side < 0 ? distance : -distance;
+			if (distance < 3)
+				z += 0.18 * smooth(-0.3, 0.12, off) * Math.exp(-Math.max(0, off) / 1.1) - 0.07 * bell(off + 0.4, 0.4);
 		}
 		if (style.hem === "plain" || style.hem === "open") {
 			const depth = hemOf(style);
 			z += 0.1 * smooth(depth + 0.4, depth - 0.2, y) - 0.08 * bell(y - depth, 0.4);
 		}
+		if (style.waist === "drawstring") {
+			// The gathers of the waist run out in the cloth below it, some further than others.
+			const far = 5 + 8 * smooth(-0.3, 0.4, fbm(x * 0.3, 4, 2, seed + 77));
+			z +=
+				0.17 *
+				Math.sin(x * 2.2 + 3 * fbm(x * 0.12, y * 0.05, 2, seed + 76)) *
+				smooth(cut.rise - 2 - far, cut.rise - 3, y) ** 1.5;
+		}
+		if (!front) z += seatForm(style, across, y);
 		// Under the waistband it runs out, or it would look through.
-		const hollow = style.waist === "drawstring" ? 1.3 : 1.75;
-		const seam = cut.rise - (style.waist === "drawstring" ? 2.4 : 2.1) + hollow * (x / cut.waist) ** 2;
+		const hollow = style.waist === "drawstring" ? 1.3 : front ? 1.75 : hollowBehind;
+		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		pos[3 * i + 2] = Math.max(0.05, (pos[3 * i + 2] + z) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y)));
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
 	for (let i = 0; i < pos.length; i += 3) {
-		const shut = 0.36 * smooth(fork - 10, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
-		if (shut > 0 && Math.abs(pos[i]) < 3) {
-			const shift = shut * smooth(3, 0.4, Math.abs(pos[i]));
+		const shut = 0.6 * smooth(fork - 13, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
+		if (shut > 0 && Math.abs(pos[i]) < 5) {
+			const shift = shut * smooth(5, 0.8, Math.abs(pos[i]));
 			pos[i] -= Math.sign(pos[i]) * Math.min(Math.abs(pos[i]), shift);
 		}
 	}

@@ -12,18 +12,23 @@ export type TrouserCut = {
 	rise: number;
 	crotch: number;
 	length: number;
+	/** Where the mouth of a slant pocket begins, as a share of the waist. */
+	pocket?: number;
 };
 
 export const cuts = {
 	tapered: { waist: 20.4, hip: 25.8, knee: [2.8, 23.8], hem: [4.9, 21.8], rise: 101, crotch: 73.5, length: 101 },
 	straight: { waist: 20.6, hip: 26, knee: [2.4, 25], hem: [3.1, 24.2], rise: 101, crotch: 73.5, length: 101 },
-	wide: { waist: 19.6, hip: 26.8, knee: [1.7, 30], hem: [1.7, 32.2], rise: 102, crotch: 72, length: 102 },
+	wide: { waist: 19.6, hip: 26.8, knee: [1.7, 30], hem: [1.7, 32.2], rise: 102, crotch: 72, length: 102, pocket: 0.88 },
 	loose: { waist: 21, hip: 27.2, knee: [2.2, 26.6], hem: [3.2, 26], rise: 101, crotch: 71.5, length: 101 },
 	cargo: { waist: 21, hip: 27, knee: [2.6, 26.6], hem: [6.4, 22.4], rise: 101, crotch: 72, length: 101 },
 } as const satisfies Record<string, TrouserCut>;
 
 /** Where the legs part: below the crotch, at which the four seams meet, the inner seams still lie side by side. */
 export const forkOf = (cut: TrouserCut): number => cut.crotch - 4;
+
+/** How far the waistband dips in the middle of the back: hardly, for it sits higher there. */
+export const hollowBehind = 0.5;
 
 /** How far the cloth of the legs goes on under the waistband. */
 const under = 1.8;

@@ -2,6 +2,7 @@ import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings
 import type { Laid } from "../garments/piece-set.ts";
 import { drapes } from "../garments/top-body.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
+import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 
@@ -16,6 +17,9 @@ export type TrouserRecipe = {
 
 export const lay = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
 	trousers({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });
+
+export const layBack = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
+	trousersBack({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });
 
 /** The cloth alone. */
 export const swatch = ({ fabric, palette }: TrouserRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });

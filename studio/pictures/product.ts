@@ -26,11 +26,12 @@ export const lay = async (recipe: Recipe, near = false): Promise<Laid> => {
 const layBack = async (recipe: Recipe): Promise<Laid | undefined> => {
 	if (recipe.kind === "shirt") return (await import("../kinds/shirt.ts")).layBack(recipe);
 	if (recipe.kind === "t-shirt") return (await import("../kinds/t-shirt.ts")).layBack(recipe);
+	if (recipe.kind === "trousers") return (await import("../kinds/trousers.ts")).layBack(recipe);
 	return undefined;
 };
 
-/** Whether there is a picture of the back. */
-export const hasBack = (recipe: Recipe): boolean => recipe.kind === "shirt" || recipe.kind === "t-shirt";
+/** Whether there is a picture of the back: of all that is sewn to be worn on two sides. */
+export const hasBack = ({ kind }: Recipe): boolean => kind === "shirt" || kind === "t-shirt" || kind === "trousers";
 
 export const recipeOf = (id: string): Recipe => {
 	const recipe = table[id];

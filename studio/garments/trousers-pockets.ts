@@ -1,0 +1,87 @@
+import { gridMesh } from "../cloth/mesh.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
+import { arch, lerp, smooth } from "../maths/scalar.ts";
+import type { Piece } from "../render/scene.ts";
+import { piece } from "./piece-set.ts";
+import { button, calmed, pocket } from "./shirt-parts.ts";
+import type { TrouserStyle } from "./trousers.ts";
+import { weltOf } from "./trousers-lines.ts";
+import { groove } from "./trousers-sewn.ts";
+
+export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
+	[-1, 1].map((side) =>
+		pocket({
+			x: side * 15,
+			y: style.cut.rise - 9,
+			width: 14.6,
+			height: 16.5,
+			surface: style.cloth,
+			under: calmed(under, 1.5),
+			shift: side * 5.3,
+			lift: 0.6,
+			thread: style.thread,
+		}),
+	);
+
+type Flap = { cx: number; top: number; width: number; height: number; lift: number; bellows: boolean };
+
+/** A pocket under a buttoned flap; bellows have a pleat down their middle. */
+const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height, lift, bellows }: Flap): Piece[] => {
+	const bag = gridMesh(50, 60, (a, b) => {
+		const x = cx + (a - 0.5) * width;
+		const y = top - height + height * b;
+		return [x, y, on(x, y) + 0.15 + lift * arch(a, 0.22) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.22), x, y];
+	});
+	const bagPiece = piece(bag, (x, y, texel) => {
+		style.cloth(x, y, texel);
+		const dx = Math.abs(x - cx);
+		const edge = Math.min(width / 2 - dx, y - top + height);
+		stitch(texel, edge - 0.35, x + y, style.thread);
+		if (bellows) {
+			groove(texel, dx - 1.5);
+			stitch(texel, dx - 1.9, y, style.thread);
+		}
+		if (edge < 0.1) darken(texel, 0.84);
+	});
+	const drop = bellows ? 4.6 : 3.6;
+	const flap = gridMesh(50, 26, (a, b) => {
+		const x = cx + (a - 0.5) * (width + 0.7);
+		const point = 1.1 * (1 - Math.abs(a - 0.5) * 2);
+		const y = lerp(top + 1.2, top - drop - point, b);
+		const rise = lift * (1 + 0.53 * arch(a, 0.25) * arch(Math.min(0.97, 0.25 + b * 0.74), 0.3));
+		return [x, y, on(x, y) + rise * smooth(0, 0.16, b) + 0.12, x, y];
+	});
+	const flapPiece = piece(flap, (x, y, texel) => {
+		style.cloth(x + 2, y, texel);
+		const a = Math.abs(x - cx) / (width / 2 + 0.35);
+		const low = y - (top - drop - 1.1 * (1 - a));
+		const edge = Math.min(low, (1 - a) * (width / 2));
+		stitch(texel, edge - 0.4, x + y, style.thread);
+		stitch(texel, top + 0.7 - y, x, style.thread);
+		if (edge < 0.1) darken(texel, 0.84);
+	});
+	const at = top - drop + 1;
+	return [bagPiece, flapPiece, button(cx, at, on(cx, at) + lift * 1.53 + 0.18, 0.66, style.button)];
+};
+
+/** Bellows pockets on the thighs. */
+export const thighPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
+	[-1, 1].flatMap((side) => {
+		const on = { cx: side * 17.5, top: 62, width: 15.4, height: 18.5 };
+		return flapPocket(style, under, { ...on, lift: 0.85, bellows: true });
+	});
+
+/** Flat pockets with flaps on the seat. */
+export const seatPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
+	[-1, 1].flatMap((side) => {
+		const on = { cx: side * 11.4, top: style.cut.rise - 9.5, width: 13.6, height: 14.5 };
+		return flapPocket(style, calmed(under, 1.5), { ...on, lift: 0.24, bellows: false });
+	});
+
+/** Buttons that shut the welt pockets. */
+export const weltButtons = (style: TrouserStyle, under: HeightAt): Piece[] =>
+	[-1, 1].map((side) => {
+		const { x, y } = weltOf(style.cut);
+		return button(side * x, y - 1.9, under(side * x, y - 1.9) + 0.04, 0.6, style.button);
+	});

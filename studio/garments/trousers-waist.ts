@@ -1,0 +1,207 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { ruled } from "../cloth/ruled.ts";
+import { split } from "../cloth/split.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
+import { darken, ply, stitch } from "../fabric/sewing.ts";
+import { rgb } from "../maths/colour.ts";
+import { type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { tiedBow } from "../props/bow.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { piece } from "./piece-set.ts";
+import { button, calmed, label } from "./shirt-parts.ts";
+import type { TrouserStyle } from "./trousers.ts";
+import { groove } from "./trousers-sewn.ts";
+import { hollowBehind } from "./trousers-shape.ts";
+
+/** A line across the waist, `rise` above the seam, a little hollow in the middle. */
+const waistLine = (style: TrouserStyle, rise: number, half: number, hollow = 1.75): Point[] =>
+	Array.from({ length: 241 }, (_, i): Point => {
+		const x = lerp(-half, half, i / 240);
+		return [x, style.cut.rise - hollow + rise + hollow * (x / half) ** 2];
+	});
+
+/** Inside of the back waistband: a crescent above the front's, for both end in the same fold at the sides. */
+const insideOf = (style: TrouserStyle, height: number): Piece => {
+	const { waist } = style.cut;
+	const mesh = ruled(
+		waistLine(style, height - 1.6, waist - 0.62),
+		waistLine(style, height - 0.5, waist - 0.62, -0.9),
+		60,
+		// Its top is a fold, which lies down to the table on both sides.
+		({ t, s }) => {
+			const down = Math.max(0, 1 - ((1 - s) * (1 + 3 * (1 - (2 * t - 1) ** 2))) / 0.55);
+			return 0.02 + (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t) * Math.sqrt(1 - 0.98 * down * down);
+		},
+		({ along, s, t }) => [along, s * (1 + 3 * (1 - (2 * t - 1) ** 2))],
+	);
+	const lining = rgb(style.lining ?? "#cdc3b0");
+	return piece(mesh, (u, v, texel) => {
+		const depth = 1 + 3 * (1 - (u / waist - 1) ** 2);
+		// The band's own cloth turns in over the top; below it the lining is sewn on.
+		if (depth - v < 0.8) {
+			style.cloth(u, v, texel);
+			ply(texel, 0.8 - (depth - v));
+			return;
+		}
+		const light = 0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90);
+		texel.r = lining[0] * light;
+		texel.g = lining[1] * light;
+		texel.b = lining[2] * light;
+		stitch(texel, depth - v - 1.05, u);
+	});
+};
+
+/** A quarter of a circle, from 0 at an edge to 1. */
+const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
+
+/** Height of a strip towards its two ends, where it folds back at the side seams. */
+export const rounded = (t: number): number => Math.sqrt(Math.min(1, 0.1 + Math.min(t, 1 - t) * 45));
+
+/** A belt loop: a narrow strip of the cloth, sewn down flat at both ends and slack between them. */
+const loop = (style: TrouserStyle, x: number, base: number, height: number, on: HeightAt): Piece => {
+	const half = 0.5;
+	const [low, high] = [base - 0.9, base + height + 0.04];
+	const edge = (dx: number) =>
+		resample(
+			[
+				[x + dx, low],
+				[x + dx, high],
+			],
+			48,
+		);
+	const mesh = ruled(
+		edge(-half),
+		edge(half),
+		8,
+		({ t, s, y }) => on(x, y) + 0.07 + 0.13 * arch(t, 0.8) + 0.05 * arch(s, 0.5) + 0.04 * smooth(0.1, 0, t),
+		({ s, along }) => [s * 2 * half, along],
+	);
+	return piece(mesh, (u, v, texel) => {
+		style.cloth(v, u + x, texel);
+		stitch(texel, Math.min(u, 2 * half - u) - 0.16, v, style.thread);
+		// Bars of close stitches hold the ends.
+		const end = Math.min(v - 0.34, high - low - v - 0.3);
+		if (Math.abs(end) < 0.1) darken(texel, style.thread > 1 ? 1.16 : 0.84);
+		if (v < 0.1 || Math.min(u, 2 * half - u) < 0.05) darken(texel, 0.78);
+	});
+};
+
+/** The band itself: `hollow` is how far it dips in the middle, `over` how much higher it lies at a place along it. */
+const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: number) => number): Mesh => {
+	const { waist, rise } = style.cut;
+	const height = bandHeight(style);
+	const calm = calmed(under, 1.2);
+	const ground = (x: number) => {
+		let sum = 0;
+		for (let k = -4; k <= 4; k++) {
+			const at = Math.max(-waist + 2, Math.min(waist - 2, x + k * 0.5));
+			sum += calm(at, rise - 0.65 - hollow + hollow * (x / waist) ** 2);
+		}
+		return sum / 9;
+	};
+	return ruled(
+		waistLine(style, -0.4, waist + 0.1, hollow),
+		waistLine(style, height - 0.4, waist - 0.5, hollow),
+		40,
+		({ t, s, x }) => {
+			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
+			const low = 0.05 + 0.27 * quarter((s * height) / 0.3) + 0.06 * fbm(x * 0.2, s, 2, 8);
+			const top = lerp(0.3, 1, quarter(((1 - s) * height) / 0.4));
+			const ends = 0.12 + 0.88 * quarter((Math.min(t, 1 - t) * 2 * waist) / 1.1);
+			return ends * (lerp(ground(x), 0.55, s) + low + over(x)) * top;
+		},
+		({ along, s }) => [along - waist, s * height],
+	);
+};
+
+const bandHeight = ({ waist }: TrouserStyle): number => (waist === "tab" ? 5 : 4);
+
+/** Cloth of the band, with a seam where it ends or is joined. */
+const bandCloth =
+	(style: TrouserStyle, seamAt: number): Surface =>
+	(u, v, texel) => {
+		style.cloth(v + 40, u, texel);
+		stitch(texel, v - 0.32, u, style.thread);
+		stitch(texel, bandHeight(style) - 0.32 - v, u, style.thread);
+		// Below it is the shadow of its own thickness; above it lies nothing but light.
+		darken(texel, 1 - 0.22 * smooth(Math.max(0.05, 2 / texel.density), 0, v));
+		groove(texel, u - seamAt);
+	};
+
+const loopsOn = (style: TrouserStyle, band: Mesh, under: HeightAt, hollow: number, at: readonly number[]): Piece[] => {
+	if (style.waist !== "belt-loops") return [];
+	const { waist, rise } = style.cut;
+	const on = heightOf([band], 0.25);
+	const both: HeightAt = (x, y) => Math.max(on(x, y), under(x, y));
+	return at.map((x) => {
+		const base = rise - 0.4 - hollow + hollow * (x / waist) ** 2;
+		return loop(style, x, base, bandHeight(style), both);
+	});
+};
+
+/** A piece with triangles small enough to go round the fold of a packed pair. */
+const bending = (one: Piece): Piece => ({ ...one, mesh: split(split(one.mesh, 0.3), 0.2) });
+
+/** Waistband with loops or an extended tab; `behind` lies under the legs' edge. */
+export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece[]; front: Piece[] } => {
+	const { rise } = style.cut;
+	const height = bandHeight(style);
+	const tab = style.waist === "tab" ? 7 : 2.6;
+	// One end lies over the other and shows by its edge.
+	const over = (x: number) => 0.15 * smooth(tab + 0.06, tab - 0.12, x) * smooth(tab - 14, tab - 7, x);
+	const mesh = bandOf(style, under, 1.75, over);
+	const on = heightOf([mesh], 0.25);
+	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 2.15 + height / 2];
+	return {
+		behind: [insideOf(style, height), bending(label(0, rise + height - 1.35, 0.4, true))],
+		front: [
+			piece(mesh, bandCloth(style, tab)),
+			...loopsOn(style, mesh, under, 1.75, [-15.6, -7.6, 7.6, 15.6]),
+			button(x, y, on(x, y) + 0.06, 0.74, style.button),
+		],
+	};
+};
+
+/** The waistband from behind: one even band with a seam in its middle. */
+export const waistbandBehind = (style: TrouserStyle, under: HeightAt): Piece[] => {
+	const mesh = bandOf(style, under, hollowBehind, () => 0);
+	return [piece(mesh, bandCloth(style, 0)), ...loopsOn(style, mesh, under, hollowBehind, [-14.6, 0, 14.6])];
+};
+
+/** Gathered elastic waist; in front its cord comes out of two eyelets and is tied in a bow. */
+export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false): Piece[] => {
+	const { waist, rise } = style.cut;
+	const height = 4.6;
+	const gathers = 34;
+	const mesh = gridMesh(420, 26, (a, b) => {
+		const wide = waist + 0.25 - 0.5 * b + 0.2 * Math.sin(Math.PI * b);
+		const x = lerp(-wide, wide, a);
+		const fold = Math.sin((a * gathers + 1.3 * fbm(a * 11, b * 1.6, 2, style.seed)) * 2 * Math.PI);
+		// Where a gather comes to an edge, the edge goes in and out with it.
+		const ruffle = 0.14 * fold * (2 * b - 1) ** 3 + 0.25 * fbm(a * 7, b, 2, style.seed + 1);
+		const y = rise - 2.2 + height * b + 1.3 * (x / waist) ** 2 + ruffle;
+		const channel = smooth(0.06, 0, Math.abs(b - 0.5)) * 0.2;
+		const z =
+			0.5 + 0.5 * arch(b, 0.5) + (0.2 + 0.1 * fbm(a * 13, 2, 2, style.seed + 2)) * fold * arch(b, 0.6) - channel;
+		const ends = 0.1 + 0.9 * quarter((Math.min(a, 1 - a) * 2 * waist) / 1.2);
+		return [x, y, z * ends, a * waist * 3.2, b * height];
+	});
+	const middle = waist * 1.6;
+	const band = piece(mesh, (u, v, texel) => {
+		style.cloth(u, v, texel);
+		stitch(texel, v - 0.35, u, style.thread);
+		stitch(texel, v - height / 2, u, style.thread);
+		if (v < 0.12) darken(texel, 0.74);
+		if (behind) return;
+		for (const side of [-1, 1]) {
+			const d = Math.hypot((u - middle - side * 2.5) / 1.6, v - height / 2);
+			if (d < 0.5) darken(texel, d < 0.22 ? 0.3 : 1.12);
+		}
+	});
+	if (behind) return [band];
+	const on = heightOf([legs, mesh], 0.3);
+	const knot: Point = [0, rise - 0.7];
+	return [insideOf(style, height - 1), band, ...tiedBow(knot, 1.56, style.cord ?? "#e6dcc6", on)];
+};
