@@ -12,8 +12,8 @@ const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** rou
 
 /** A leaf: from the fold over the neck down to its edge on the yoke, and round the sides of the neck to the front. */
 const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
-	half: nx * 1.3,
-	upper: (far) => ny + 1.9 - 2.9 * shoulder(far, 2.3),
+	half: nx * 1.22,
+	upper: (far) => ny + 1.9 - 2.7 * shoulder(far, 3),
 	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
 });
 
@@ -46,10 +46,11 @@ export const collarBehind = (neck: Point, under: HeightAt, depth: number, band =
 	return gridMesh(120, 34, (a, b) => {
 		const t = Math.sin((a - 0.5) * Math.PI);
 		const far = Math.abs(t);
-		const x = t * half;
 		const fold = b * b * 0.4 + b * 0.6;
+		// A leaf is cut longer at its edge than at its fold.
+		const x = t * half * (band ? 1 : 0.94 + 0.2 * fold);
 		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
-		const stand = band ? 0.34 * (1 - fold) ** 0.8 : 0.16 + 0.5 * (1 - fold) ** 1.4 + 0.1 * arch(fold);
+		const stand = band ? 0.34 * (1 - fold) ** 0.8 : 0.14 + 0.36 * (1 - fold) ** 1.2 + 0.05 * arch(fold);
 		const slack = 0.12 * fbm(x * 0.2, fold * 0.8, 2, 9);
 		const on =
 			((band ? 0.86 : 1) * bed(x) + stand * turned(1 - far, 0.5) + slack) * turned(fold, 0.3) * turned(1 - far, 0.22);

@@ -17,8 +17,8 @@ export type Fold = {
 /** How far a crest of height 1 leans over. */
 const slide = 0.7;
 
-/** Lays folds into a garment whose cloth coordinates are those of its pattern. Towards the edge they run out. */
-export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array): Mesh => {
+/** Lays folds into a garment whose cloth coordinates are those of its pattern. Over `rim` cm towards the edge they run out. */
+export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array, rim = 2.5): Mesh => {
 	const pos = mesh.pos.slice();
 	for (const { line, height, width, steep = 1 } of folds) {
 		const run = resample(spline([...line], 12), 60);
@@ -31,7 +31,7 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array)
 			const ends = t <= 0 || t >= 1 ? 0 : arch(t, 0.8);
 			const wide = width * (0.55 + 0.9 * t) * (place.side * steep > 0 ? 1 : 2.4);
 			const d = place.distance / wide;
-			const inward = depth ? smooth(0, 2.5, depth[k]) : 1;
+			const inward = depth ? smooth(0, rim, depth[k]) : 1;
 			// A little valley follows the steep side, as where cloth has slid under itself.
 			const valley = place.side * steep > 0 ? 0.22 * Math.exp(-((d - 2.1) ** 2) * 1.6) : 0;
 			// The crest leans over to its steep side and takes the cloth along, so that checks and stripes bend with it.

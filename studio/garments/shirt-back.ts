@@ -34,7 +34,7 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		1.4,
 	);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
-	const pleated = style.drape.flow === undefined || style.womens === true;
+	const pleated = !(style.drape.flow || style.drape.still) || style.womens === true;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);

@@ -6,6 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
+import { laidInLongFolds, longFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -22,6 +23,10 @@ export type Drape = {
 	swell?: number;
 	/** Height of the long soft folds in which satin flows down body and sleeves, cm. */
 	flow?: number;
+	/** Width over which swell and folds run out at the edge, cm: what lies flat turns down at once. */
+	rim?: number;
+	/** Not simulated: lies in the long folds of `long-folds.ts` and in nothing else. */
+	still?: boolean;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
 };
@@ -63,12 +68,11 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.12,
 		fine: 0.0002,
-		lift: 0.26,
-		edge: 0.5,
-		cushion: 30,
-		swell: 0.34,
-		flow: 1.15,
-		crease: { height: 0.95, width: 1.35 },
+		lift: 0.52,
+		edge: 0.62,
+		rim: 1.5,
+		still: true,
+		crease: { height: 1, width: 1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {
@@ -103,7 +107,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 11;
+const version = 14;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -125,6 +129,19 @@ const flowing = (
 	}
 };
 
+/** The faint unevenness of cloth that hangs: long in its fall, short across it. */
+const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }: TopShape, seed: number): void => {
+	const armAt = lineLookup(armhole, 3);
+	for (let i = 0; i < depth.length; i++) {
+		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
+		const [u, v] = grain(x, y);
+		const side = isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
+		const bent = u + 2.2 * fbm(u * 0.05 + side, v * 0.035, 2, seed + 110);
+		const wave = 0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
+		mesh.pos[3 * i + 2] += wave * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
+	}
+};
+
 /** Simulates front and sleeves as one sheet: folds from the armpits, across the elbows, down the body. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
@@ -142,7 +159,10 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			edge: drape.edge,
 			cushion: drape.cushion,
 			swell: drape.swell,
-			sink: (x, y) => 0.2 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
+			rim: drape.rim,
+			still: drape.still,
+			spacing: drape.still ? 0.21 : undefined,
+			sink: (x, y) => (drape.still ? 0.06 : 0.2) * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				// Pressed cloth lies calm; only here and there has it been moved.
@@ -166,7 +186,10 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
-		const laid = folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
+		const laid = drape.still
+			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5)
+			: folded(mesh, topFolds(cut, drape.crease, seed), panel.depth, drape.rim);
+		if (drape.still) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
 		return { body: fineEdge(laid, panel.depth, { edge, lift }) };

@@ -25,7 +25,7 @@ export const shirts = {
 		drape: "satin",
 		style: {
 			seed: 36,
-			pose: { turn: -1.2, arms: [-3, 1], elbows: [38, 0], sway: 0.8 },
+			pose: { turn: -1.2, arms: [1, 1], elbows: [26, 0], crisp: 2.6, sway: 0.8 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
