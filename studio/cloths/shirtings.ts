@@ -126,6 +126,7 @@ export const shirtings = {
 			contrast: 0.1,
 			spec: 0.08,
 			gleam: 0.16,
+			lustre: 0.1,
 			sheen: 0.14,
 			rough: 0.6,
 			bump: 0.014,

@@ -10,6 +10,13 @@ import type { TopCut } from "./top-shape.ts";
 /** Where the light does not come from: most folds turn their steep side there, and their wide one to the window. */
 const away: Point = [0.8, -0.6];
 
+/** Which side of a fold falls steeply: away from the light, or `against` it. */
+const steepOf = (line: Line, against: 1 | -1 = 1): 1 | -1 => {
+	const [a, b] = [line[0], line[line.length - 1]];
+	const toLeft = -(b[1] - a[1]) * away[0] + (b[0] - a[0]) * away[1];
+	return toLeft * against > 0 ? 1 : -1;
+};
+
 /** A place on the right sleeve: `t` from the shoulder to the cuff, `c` from its inner edge to its outer one. */
 const sleevePlace = ({ chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend }: TopCut) => {
 	const [p, q] = sleeveBend;
@@ -26,6 +33,26 @@ const sleevePlace = ({ chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBen
 	};
 };
 
+/** Where a flat sleeve breaks at its elbow: a sharp V from the inner side, on each arm another. */
+export const elbowBreaks = (cut: TopCut, crease: Crease, seed: number): Fold[] => {
+	const next = random(seed * 23 + 5);
+	const sleeve = sleevePlace(cut);
+	const list: Fold[] = [];
+	for (const side of [-1, 1] as const) {
+		const arm = (t: number, c: number, spread = 0.02): Point => {
+			const [x, y] = sleeve(t + (next() - 0.5) * 2 * spread, c + (next() - 0.5) * 2 * spread);
+			return [side * x, y];
+		};
+		const lay = (line: Line, height: number, width: number): void => {
+			const size = 0.8 + 0.4 * next();
+			list.push({ line, height: height * size * crease.height, width: width * crease.width, steep: steepOf(line) });
+		};
+		lay([arm(0.575, 0.02, 0.006), arm(0.555, 0.36, 0.012), arm(0.52, 0.84)], 0.6, 0.28);
+		lay([arm(0.59, 0.02, 0.006), arm(0.635, 0.36, 0.012), arm(0.69, 0.74)], 0.5, 0.28);
+	}
+	return list;
+};
+
 /**
  * The folds of satin that lies flat: few, long and narrow, along the fall of the cloth. Down the body from yoke and arm,
  * down the sleeve from its head to the cuff, and short sharp ones where the sleeve breaks at the elbow.
@@ -40,10 +67,8 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		const kept = next() < chance;
 		const against = next() < turned ? -1 : 1;
 		if (!kept) return;
-		const [a, b] = [line[0], line[line.length - 1]];
-		const toLeft = -(b[1] - a[1]) * away[0] + (b[0] - a[0]) * away[1];
-		const steep = toLeft * against > 0 ? 1 : -1;
-		list.push({ line, height: height * size * crease.height, width: width * crease.width * (against < 0 ? 2 : 1), steep });
+		const wide = width * crease.width * (against < 0 ? 2 : 1);
+		list.push({ line, height: height * size * crease.height, width: wide, steep: steepOf(line, against) });
 	};
 	/** A fold and, beside it, a shorter and lower one: cloth that slides does so more than once. */
 	const pair = (line: Line, height: number, width: number, chance = 1): void => {
@@ -81,14 +106,11 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([arm(0.3, 0.94), arm(0.5, 0.74), arm(0.7, 0.52), arm(0.86, 0.42, 0.01)], 0.5, 0.4);
 		lay([arm(0.36, 0.04, 0.01), arm(0.47, 0.4), arm(0.54, 0.84)], 0.5, 0.36, 0.75);
 		lay([arm(0.62, 0.92), arm(0.76, 0.78), arm(0.86, 0.7, 0.01)], 0.4, 0.4, 0.6);
-		// Where the sleeve breaks: a sharp V from the inner side.
-		lay([arm(0.575, 0.02, 0.006), arm(0.555, 0.36, 0.012), arm(0.52, 0.84)], 0.6, 0.28, 1, 0);
-		lay([arm(0.59, 0.02, 0.006), arm(0.635, 0.36, 0.012), arm(0.69, 0.74)], 0.5, 0.28, 1, 0);
 		// From the pleats at the cuff.
 		lay([arm(0.875, 0.36, 0.004), arm(0.8, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
 		lay([arm(0.875, 0.54, 0.004), arm(0.82, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
-	return list;
+	return [...list, ...elbowBreaks(cut, crease, seed)];
 };
 
 /** How much wider than its steep side the other one is; how far a crest of height 1 leans over. */

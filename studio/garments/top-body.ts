@@ -6,7 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
-import { laidInLongFolds, longFolds } from "./long-folds.ts";
+import { elbowBreaks, laidInLongFolds, longFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -39,7 +39,8 @@ export const drapes = {
 		lift: 0.3,
 		edge: 0.45,
 		cushion: 380,
-		swell: 0.24,
+		swell: 0.2,
+		rim: 1.6,
 		crease: { height: 1.25, width: 0.7 },
 	},
 	linen: {
@@ -49,7 +50,8 @@ export const drapes = {
 		lift: 0.3,
 		edge: 0.45,
 		cushion: 480,
-		swell: 0.24,
+		swell: 0.2,
+		rim: 1.6,
 		crease: { height: 1.3, width: 0.62 },
 	},
 	silk: {
@@ -59,7 +61,8 @@ export const drapes = {
 		lift: 0.28,
 		edge: 0.45,
 		cushion: 90,
-		swell: 0.3,
+		swell: 0.2,
+		rim: 1.6,
 		flow: 0.3,
 		crease: { height: 1.4, width: 0.95 },
 	},
@@ -79,12 +82,11 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.2,
 		fine: 0.0004,
-		lift: 0.26,
-		edge: 0.45,
-		cushion: 45,
-		swell: 0.36,
-		flow: 0.85,
-		crease: { height: 1.6, width: 1.2 },
+		lift: 0.5,
+		edge: 0.66,
+		rim: 1.8,
+		still: true,
+		crease: { height: 1.1, width: 2.1 },
 	},
 	jersey: {
 		bend: 9e-7,
@@ -107,7 +109,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 14;
+const version = 15;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -138,7 +140,7 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 		const side = isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
 		const bent = u + 2.2 * fbm(u * 0.05 + side, v * 0.035, 2, seed + 110);
 		const wave = 0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
-		mesh.pos[3 * i + 2] += wave * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
+		mesh.pos[3 * i + 2] += (wave + 0.1) * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
 	}
 };
 
@@ -186,9 +188,11 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
+		// A sleeve that lies flat breaks at its elbow; a full one bends.
+		const breaks = drape.rim !== undefined && long ? elbowBreaks(cut, { height: 0.9, width: 1.3 }, seed) : [];
 		const laid = drape.still
 			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5)
-			: folded(mesh, topFolds(cut, drape.crease, seed), panel.depth, drape.rim);
+			: folded(mesh, [...topFolds(cut, drape.crease, seed), ...breaks], panel.depth, drape.rim);
 		if (drape.still) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
