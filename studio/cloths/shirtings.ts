@@ -91,7 +91,7 @@ export const shirtings = {
 			threads: 11,
 			warp: main,
 			weft: second,
-			slub: 0.2,
+			slub: 0.14,
 			yarn: "tussar",
 			contrast: 0.14,
 			spec: 0.3,

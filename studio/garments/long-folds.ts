@@ -34,7 +34,7 @@ const sleevePlace = ({ chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBen
 };
 
 /** Where a flat sleeve breaks at its elbow: a sharp V from the inner side, on each arm another. */
-export const elbowBreaks = (cut: TopCut, crease: Crease, seed: number): Fold[] => {
+const elbowBreaks = (cut: TopCut, crease: Crease, seed: number, drawn: boolean): Fold[] => {
 	const next = random(seed * 23 + 5);
 	const sleeve = sleevePlace(cut);
 	const list: Fold[] = [];
@@ -49,9 +49,17 @@ export const elbowBreaks = (cut: TopCut, crease: Crease, seed: number): Fold[] =
 		};
 		lay([arm(0.575, 0.02, 0.006), arm(0.555, 0.36, 0.012), arm(0.52, 0.84)], 0.6, 0.28);
 		lay([arm(0.59, 0.02, 0.006), arm(0.635, 0.36, 0.012), arm(0.69, 0.74)], 0.5, 0.28);
+		if (!drawn) continue;
+		lay([arm(0.1, 0.74), arm(0.28, 0.6), arm(0.46, 0.3)], 0.34, 0.44);
+		lay([arm(0.36, 0.06, 0.01), arm(0.45, 0.4), arm(0.5, 0.8)], 0.32, 0.34);
+		lay([arm(0.64, 0.86), arm(0.75, 0.66), arm(0.86, 0.52)], 0.32, 0.38);
 	}
 	return list;
 };
+
+/** The folds of a cotton sleeve that lies flat: drawn from its head to the elbow and on to the cuff, and broken there. */
+export const sleeveFolds = (cut: TopCut, seed: number): Fold[] =>
+	elbowBreaks(cut, { height: 0.9, width: 1.3 }, seed, true);
 
 /**
  * The folds of satin that lies flat: few, long and narrow, along the fall of the cloth. Down the body from yoke and arm,
@@ -87,8 +95,8 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 	const long = cut.sleeveIn[1] < underarm - 18;
 	for (const side of [-1, 1] as const) {
 		const on = (x: number, y: number, spread = 1): Point => [side * about(x, spread), about(y, spread * 1.6)];
-		const x = about(11, 2);
-		pair([on(x, shoulder[1] - 5), on(x - 0.6, 50), on(x - 1, 28), on(x + 0.6, 8)], 0.5, 0.5);
+		const x = about(11, 3.6);
+		pair([on(x, shoulder[1] - 5), on(x - 0.6, 50), on(x - 1, 28), on(x + 0.6, about(14, 8))], 0.5, 0.5);
 		pair([on(chest - 1, underarm - 0.5, 0.5), on(chest - 3.6, 34), on(hem - 4, 8, 1.6)], 0.6, 0.5);
 		pair([on(chest - 0.4, underarm + 1, 0.4), on(19.5, 42), on(15.5, 28), on(14, 14)], 0.62, 0.46);
 		lay([on(chest - 0.4, underarm + 2, 0.4), on(19, underarm - 0.5), on(12, underarm - 7, 1.6)], 0.5, 0.42, 0.85);
@@ -110,7 +118,7 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([arm(0.875, 0.36, 0.004), arm(0.8, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
 		lay([arm(0.875, 0.54, 0.004), arm(0.82, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
-	return [...list, ...elbowBreaks(cut, crease, seed)];
+	return [...list, ...elbowBreaks(cut, crease, seed, false)];
 };
 
 /** How much wider than its steep side the other one is; how far a crest of height 1 leans over. */

@@ -6,7 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
-import { elbowBreaks, laidInLongFolds, longFolds } from "./long-folds.ts";
+import { laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -34,14 +34,14 @@ export type Drape = {
 export const drapes = {
 	poplin: {
 		bend: 1.1e-6,
-		folds: 0.75,
-		fine: 0.006,
+		folds: 0.52,
+		fine: 0.005,
 		lift: 0.3,
 		edge: 0.45,
 		cushion: 380,
-		swell: 0.2,
+		swell: 0.15,
 		rim: 1.6,
-		crease: { height: 1.25, width: 0.7 },
+		crease: { height: 1.2, width: 0.62 },
 	},
 	linen: {
 		bend: 1e-6,
@@ -109,7 +109,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 15;
+const version = 17;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -152,6 +152,9 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;
 		const long = cut.sleeveIn[1] < cut.underarm - 18;
+		// A sleeve that lies flat breaks at its elbow in single folds; a full one bends in many.
+		const flat = drape.rim !== undefined;
+		const loose = flat ? 0.3 : 1;
 		const { mesh, panel } = layFlat({
 			outline,
 			seed,
@@ -176,7 +179,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 					const bent = long ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
-						1 + folds * (0.002 + 0.055 * bent + 0.032 * pit + 0.03 * Math.max(0, b) * stir),
+						1 + folds * (0.002 + (0.055 * bent + 0.032 * pit) * loose + 0.03 * Math.max(0, b) * stir),
 					];
 				}
 				const middle = smooth(1.5, 5, across);
@@ -188,8 +191,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
-		// A sleeve that lies flat breaks at its elbow; a full one bends.
-		const breaks = drape.rim !== undefined && long ? elbowBreaks(cut, { height: 0.9, width: 1.3 }, seed) : [];
+		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
 		const laid = drape.still
 			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5)
 			: folded(mesh, [...topFolds(cut, drape.crease, seed), ...breaks], panel.depth, drape.rim);

@@ -9,7 +9,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 29,
-			pose: { turn: 1.2, arms: [3, -2], elbows: [0, 24], crisp: 3, sway: -0.6 },
+			pose: { turn: 1.2, arms: [3, -2], elbows: [0, 22], crisp: 4.2, sway: -0.6 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "plain",
@@ -143,7 +143,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 62,
-			pose: { turn: -1.8, arms: [6, -2], elbows: [14, 36], crisp: 4, sway: 0.6 },
+			pose: { turn: -1.8, arms: [6, -2], elbows: [14, 36], crisp: 4.6, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
 			placket: "stitched",

@@ -58,9 +58,10 @@ const wide = 0.36;
  * answer of the wall on the far side. The slope towards the window alone decides: a band has no ends, as a spot has.
  */
 export const satinBand = (strip: readonly [number, number], nx: number, ny: number, nz: number): number => {
-	const slope = (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz);
-	const off = (slope - mirrored) / narrow;
-	const far = (slope - mirrored) / wide;
+	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz));
+	// Edges that turn down to the window keep some of it, or they are outlined in the dark.
+	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.6 : 1);
+	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.5 : 1);
 	const answer = (slope + 0.75) / 0.25;
 	return Math.exp(-off * off) + 0.22 * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer);
 };
