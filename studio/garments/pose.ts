@@ -44,7 +44,11 @@ const overBody = 1.1;
  * Lays a top by hand: each arm is turned about its shoulder and bent at its elbow, and the cloth is nowhere quite
  * straight. Gives the place on the table of a point of the pattern, and how much higher it lies.
  */
-export const laidByHand = (cut: TopCut, seed: number, { turn = 0, arms, elbows = [0, 0], sway = 0, crisp = 5.5 }: Pose = {}) => {
+export const laidByHand = (
+	cut: TopCut,
+	seed: number,
+	{ turn = 0, arms, elbows = [0, 0], sway = 0, crisp = 5.5 }: Pose = {},
+) => {
 	const { chest, shoulder, sleeveIn, sleeveOut, underarm, hem } = cut;
 	const next = random(seed * 13 + 1);
 	const chance = [next() * 5 - 2.6, next() * 5 - 2.4];

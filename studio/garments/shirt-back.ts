@@ -94,7 +94,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const band = style.collar === "band";
 	const depth = band ? 3.2 : style.collar === "camp" ? 5 : 4.6;
 	pieces.push(
-		piece(collarBehind(cut.neck, under, depth, band), (u, v, texel) => {
+		piece(collarBehind(cut.neck, under, depth, band ? "band" : "leaf"), (u, v, texel) => {
 			// Of stripes, one runs along the middle of a band and none along its edge.
 			style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u);

@@ -12,7 +12,15 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 
 /** A button lying flat: rim, hollow, four holes with thread. Each is sewn on by hand: turned a little, and not quite level. */
-export const button = (x: number, y: number, z: number, radius: number, colour: string, metal = false, sewn = 0): Piece => {
+export const button = (
+	x: number,
+	y: number,
+	z: number,
+	radius: number,
+	colour: string,
+	metal = false,
+	sewn = 0,
+): Piece => {
 	const c = rgb(colour);
 	const turn = sewn * (hash(Math.round(x * 7), Math.round(y * 7), 5) - 0.5) * 1.3;
 	const [tiltX, tiltY] = [6, 7].map((n) => sewn * (hash(Math.round(x * 7), Math.round(y * 7), n) - 0.5) * 0.22);

@@ -145,7 +145,15 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 	if (style.collar === "button-down") {
 		for (const side of [-1, 1])
 			pieces.push(
-				button(side * cut.neck[0] * 0.86, low - 4.9, under(side * 6.2, low - 4.9) + 0.72, 0.42, style.buttons.colour, false, 1),
+				button(
+					side * cut.neck[0] * 0.86,
+					low - 4.9,
+					under(side * 6.2, low - 4.9) + 0.72,
+					0.42,
+					style.buttons.colour,
+					false,
+					1,
+				),
 			);
 	}
 	return pieces;

@@ -50,7 +50,7 @@ export const drapes = {
 		lift: 0.3,
 		edge: 0.45,
 		cushion: 480,
-		swell: 0.2,
+		swell: 0.24,
 		rim: 1.6,
 		crease: { height: 1.3, width: 0.62 },
 	},
@@ -139,7 +139,8 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 		const [u, v] = grain(x, y);
 		const side = isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
 		const bent = u + 2.2 * fbm(u * 0.05 + side, v * 0.035, 2, seed + 110);
-		const wave = 0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
+		const wave =
+			0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
 		mesh.pos[3 * i + 2] += (wave + 0.1) * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
 	}
 };
@@ -179,7 +180,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 					const bent = long ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
-						1 + folds * (0.002 + (0.055 * bent + 0.032 * pit) * loose + 0.03 * Math.max(0, b) * stir),
+						1 + folds * (0.002 + 0.055 * bent * loose + 0.032 * pit * loose + 0.03 * Math.max(0, b) * stir),
 					];
 				}
 				const middle = smooth(1.5, 5, across);
