@@ -78,7 +78,7 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
-	const cloth = asked.pressed ? fine(asked.cloth) : asked.cloth;
+	const cloth = fine(asked.cloth);
 	const style: ShirtStyle = { ...asked, cloth, seed: asked.seed + 400 };
 	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);

@@ -201,7 +201,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
-	const style = asked.pressed ? { ...asked, cloth: fine(asked.cloth) } : asked;
+	const style = { ...asked, cloth: fine(asked.cloth) };
 	const cut = cutOf(style);
 	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
 	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
