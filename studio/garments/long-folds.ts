@@ -126,7 +126,7 @@ const gentle = 4.6;
 const slide = 0.5;
 
 /**
- * Lays long folds into a sheet. Each rises at once where it is held, widens along its run and is lost. Where two meet
+ * Lays long folds into a sheet. Each rises where it is held, widens along its run and is lost. Where two meet
  * the higher one lies over the other: added up they would be a lump.
  */
 export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float32Array, rim: number): Mesh => {
@@ -139,11 +139,13 @@ export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float
 		const reach = width * gentle * 3;
 		const at = lineLookup(run, reach);
 		const length = polylineLength(run);
+		// A wide fold wakes slowly: one that begins at once is a gash.
+		const wakes = Math.min(0.42, 0.32 * width);
 		for (let k = 0; k < count; k++) {
 			const place = at(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			if (place.distance >= reach) continue;
 			const t = clamp(place.along / length);
-			const tall = height * smooth(0, 0.16, t) * smooth(1, 0.3, t) * (1 + 0.35 * fbm(t * 5, n * 3, 2, 17));
+			const tall = height * smooth(0, wakes, t) * smooth(1, 0.3, t) * (1 + 0.35 * fbm(t * 5, n * 3, 2, 17));
 			const falls = place.side * steep > 0;
 			const wide = width * (0.6 + 0.9 * t) * (falls ? 1 : gentle);
 			const d = place.distance / wide;
