@@ -24,6 +24,10 @@ export type FlatOptions = {
 	swell?: number;
 	/** How deep a seam draws the cloth down, at a point of the pattern. */
 	sink?: (x: number, y: number) => number;
+	/** Width over which all that is higher than the lying cloth runs out at its edge, cm: small is flat, wide is a cushion. */
+	rim?: number;
+	/** Only laid out, not simulated: all its folds are given to it afterwards. */
+	still?: boolean;
 };
 
 /** Cloth coordinates of a laid garment are those of its pattern. */
@@ -64,12 +68,25 @@ const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [
 	return [fine, out];
 };
 
+/** Cloth that nothing has moved. */
+const unmoved = (panel: Lattice): Float32Array => {
+	const x = new Float32Array(panel.count * 3);
+	for (let k = 0; k < panel.count; k++) x.set([panel.rest[2 * k], panel.rest[2 * k + 1], 0], 3 * k);
+	return x;
+};
+
 /**
  * Cloth laid on a table. Its outline is held while the cloth inside grows, so that it buckles as real cloth does;
  * then, on a grid twice as fine, the edge is let go and the small wrinkles come.
  */
 export const layFlat = (options: FlatOptions): Laid => {
 	const { outline, seed, grow, fine = 0.006, spacing = 0.36, bend = 3e-6, release = 16, cushion = 0 } = options;
+	if (options.still) {
+		const panel = lattice(outline, spacing);
+		const x = smoothedEdge(panel, unmoved(panel), 8);
+		finish(panel, x, options);
+		return { panel, mesh: { pos: x, uv: panel.rest.slice(), tri: panel.tri } };
+	}
 	const coarse = lattice(outline, spacing * 2);
 	const start = new Float32Array(coarse.count * 3);
 	for (let k = 0; k < coarse.count; k++) {
@@ -133,16 +150,16 @@ export const layFlat = (options: FlatOptions): Laid => {
 const finish = (
 	panel: Lattice,
 	x: Float32Array,
-	{ edge = 0.8, lift = 0.42, sink, swell = 0, seed, cushion = 0 }: FlatOptions,
+	{ edge = 0.8, lift = 0.42, sink, swell = 0, seed, cushion = 0, rim, still }: FlatOptions,
 ): void => {
 	for (let k = 0; k < panel.count; k++) {
 		const depth = panel.depth[k];
 		const round = Math.sqrt(clamp(depth / edge));
-		const rise = Math.max(0, x[3 * k + 2] + (cushion > 0 ? 0.5 : 0));
-		let z = 0.06 + lift * round + rise * (0.25 + 0.75 * smooth(0, 3, depth));
+		const rise = still ? 0 : Math.max(0, x[3 * k + 2] + (cushion > 0 ? 0.5 : 0));
+		let z = 0.06 + lift * round + rise * (0.25 + 0.75 * smooth(0, rim ?? 3, depth));
 		if (swell > 0) {
 			const [px, py] = [panel.rest[2 * k], panel.rest[2 * k + 1]];
-			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, 4, depth);
+			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, rim ?? 4, depth);
 		}
 		if (sink) z -= sink(panel.rest[2 * k], panel.rest[2 * k + 1]);
 		x[3 * k + 2] = z;

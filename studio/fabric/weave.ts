@@ -38,6 +38,8 @@ export type WeaveOptions = {
 	flecks?: number;
 	/** Share of the shine that takes the thread's own colour: filament silk floats over its ground and gleams like metal. */
 	gleam?: number;
+	/** Band of light along the folds of satin, in its own colour. */
+	lustre?: number;
 	seed?: number;
 };
 
@@ -78,7 +80,7 @@ const warpOverZari = (lies: Mark["lies"], i: number, j: number): boolean =>
  */
 export const weave = (options: WeaveOptions): Surface => {
 	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, yarn = "even", seed = 1 } = options;
+	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, lustre = 0, yarn = "even", seed = 1 } = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);
@@ -113,6 +115,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
+		texel.lustre = lustre;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;

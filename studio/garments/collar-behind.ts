@@ -5,16 +5,36 @@ import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp } from "../maths/scalar.ts";
 
 /** What of a collar is seen from behind, on the right half: its upper line and its lower one, by distance from the middle. */
-type Sight = { half: number; upper: (far: number) => number; lower: (far: number) => number };
+type Sight = {
+	half: number;
+	upper: (far: number) => number;
+	lower: (far: number) => number;
+	/** How high it stands above what it rests on, by distance from its fold; and how much longer it is at its edge. */
+	stand: (fold: number) => number;
+	flare?: number;
+};
+
+/** Woven leaves are cut longer at their edge than at their fold; knitted ones (`polo`) are as long. */
+export type CollarSight = "polo" | "leaf" | "band";
 
 /** How far a line has come down at `far` of the way to the side: level over the nape, round at the corner. */
 const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** roundness) ** (1 / roundness);
 
-/** A leaf: from the fold over the neck down to its edge on the yoke, and round the sides of the neck to the front. */
-const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
+/** A knitted leaf: from the fold over the neck down to its edge on the yoke, and round the sides of the neck to the front. */
+const poloSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.3,
 	upper: (far) => ny + 1.9 - 2.9 * shoulder(far, 2.3),
 	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
+	stand: (fold) => 0.16 + 0.5 * (1 - fold) ** 1.4 + 0.1 * arch(fold),
+});
+
+/** A woven leaf: flatter, and wider towards its edge. */
+const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
+	half: nx * 1.147,
+	upper: (far) => ny + 1.9 - 2.7 * shoulder(far, 3),
+	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
+	stand: (fold) => 0.14 + 0.36 * (1 - fold) ** 1.2 + 0.05 * arch(fold),
+	flare: 0.213,
 });
 
 /** A band: it stands on the seam of the neck, and there is no more of it than its height. */
@@ -22,7 +42,10 @@ const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.04,
 	upper: (far) => ny - 2 + depth - 1.3 * shoulder(far, 3),
 	lower: (far) => ny - 2.5 + 1.5 * far ** 2.2,
+	stand: (fold) => 0.34 * (1 - fold) ** 0.8,
 });
+
+const sights = { polo: poloSight, leaf: leafSight, band: bandSight };
 
 /** Height of cloth that turns over at its edge and has lain down `wide` further in. */
 const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(from / wide, 0.02)) ** 2.4);
@@ -32,8 +55,9 @@ const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(
  * alone, for the neck is open under it. Cloth coordinates are those of `collar`: u along it, v from the fold (4) to the
  * edge (12).
  */
-export const collarBehind = (neck: Point, under: HeightAt, depth: number, band = false): Mesh => {
-	const { half, upper, lower } = band ? bandSight(neck, depth) : leafSight(neck, depth);
+export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: CollarSight = "polo"): Mesh => {
+	const { half, upper, lower, stand, flare = 0 } = sights[kind](neck, depth);
+	const band = kind === "band";
 	const rest = crestOf(under, 0.6);
 	const bed = (x: number): number => {
 		let sum = 0;
@@ -46,13 +70,14 @@ export const collarBehind = (neck: Point, under: HeightAt, depth: number, band =
 	return gridMesh(120, 34, (a, b) => {
 		const t = Math.sin((a - 0.5) * Math.PI);
 		const far = Math.abs(t);
-		const x = t * half;
 		const fold = b * b * 0.4 + b * 0.6;
+		const x = t * half * (1 + flare * fold);
 		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
-		const stand = band ? 0.34 * (1 - fold) ** 0.8 : 0.16 + 0.5 * (1 - fold) ** 1.4 + 0.1 * arch(fold);
 		const slack = 0.12 * fbm(x * 0.2, fold * 0.8, 2, 9);
 		const on =
-			((band ? 0.86 : 1) * bed(x) + stand * turned(1 - far, 0.5) + slack) * turned(fold, 0.3) * turned(1 - far, 0.22);
+			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, 0.5) + slack) *
+			turned(fold, 0.3) *
+			turned(1 - far, 0.22);
 		return [x, y, on - (band ? 0 : 0.1) * fold ** 20, x * 1.12, 4 + 8 * fold];
 	});
 };

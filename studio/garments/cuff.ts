@@ -91,7 +91,7 @@ export const cuff = (options: CuffOptions): Piece[] => {
 	for (let k = 0; k < buttons; k++) {
 		const rise = (height * (k + 1)) / (buttons + 1) - below;
 		const [x, y] = at(opening, rise);
-		pieces.push(button(x, y, Math.max(0.2, rest(x, y)) + 0.48, small ? 0.36 : 0.5, colour, metal));
+		pieces.push(button(x, y, Math.max(0.2, rest(x, y)) + 0.48, small ? 0.36 : 0.5, colour, metal, 1));
 	}
 	return pieces;
 };

@@ -14,6 +14,8 @@ export type Pose = {
 	elbows?: readonly [number, number];
 	/** How far the hem is pushed to the side of the neck, cm. */
 	sway?: number;
+	/** Half the length over which an elbow is bent, cm: a flat sleeve breaks, a full one is a pipe. */
+	crisp?: number;
 };
 
 /** The same hand lays the back: turned the other way, with its arms out straight, or the pleats of the elbows would be all there is to see. */
@@ -42,7 +44,11 @@ const overBody = 1.1;
  * Lays a top by hand: each arm is turned about its shoulder and bent at its elbow, and the cloth is nowhere quite
  * straight. Gives the place on the table of a point of the pattern, and how much higher it lies.
  */
-export const laidByHand = (cut: TopCut, seed: number, { turn = 0, arms, elbows = [0, 0], sway = 0 }: Pose = {}) => {
+export const laidByHand = (
+	cut: TopCut,
+	seed: number,
+	{ turn = 0, arms, elbows = [0, 0], sway = 0, crisp = 5.5 }: Pose = {},
+) => {
 	const { chest, shoulder, sleeveIn, sleeveOut, underarm, hem } = cut;
 	const next = random(seed * 13 + 1);
 	const chance = [next() * 5 - 2.6, next() * 5 - 2.4];
@@ -62,7 +68,7 @@ export const laidByHand = (cut: TopCut, seed: number, { turn = 0, arms, elbows =
 		const sleeve = smooth(chest + 0.6, chest + 2.2, p[0]);
 		let lift = 0;
 		if (elbows[k] !== 0 && sleeve > 0)
-			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-5.5, 5.5, along) * sleeve);
+			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-crisp, crisp, along) * sleeve);
 		if (share > 0) p = turned(p[0], p[1], shoulder, lifted[k] * degrees * share);
 		if (elbows[k] > 0 && along > -6 && p[1] < underarm)
 			lift = overBody * sleeve * smooth(-6, 0, along) * smooth(edge + 4, edge - 0.5, p[0]);

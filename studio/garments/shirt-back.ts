@@ -34,7 +34,7 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		1.4,
 	);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
-	const pleated = style.drape.flow === undefined || style.womens === true;
+	const pleated = !(style.drape.flow || style.drape.still) || style.womens === true;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);
@@ -78,7 +78,7 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
-	const cloth = asked.pressed ? fine(asked.cloth) : asked.cloth;
+	const cloth = fine(asked.cloth);
 	const style: ShirtStyle = { ...asked, cloth, seed: asked.seed + 400 };
 	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
@@ -94,7 +94,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const band = style.collar === "band";
 	const depth = band ? 3.2 : style.collar === "camp" ? 5 : 4.6;
 	pieces.push(
-		piece(collarBehind(cut.neck, under, depth, band), (u, v, texel) => {
+		piece(collarBehind(cut.neck, under, depth, band ? "band" : "leaf"), (u, v, texel) => {
 			// Of stripes, one runs along the middle of a band and none along its edge.
 			style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u);

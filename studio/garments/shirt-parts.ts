@@ -6,13 +6,24 @@ import { darken, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
+import { hash } from "../maths/random.ts";
 import { arch, lerp } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 
-/** A button lying flat: rim, hollow, four holes with thread. */
-export const button = (x: number, y: number, z: number, radius: number, colour: string, metal = false): Piece => {
+/** A button lying flat: rim, hollow, four holes with thread. Each is sewn on by hand: turned a little, and not quite level. */
+export const button = (
+	x: number,
+	y: number,
+	z: number,
+	radius: number,
+	colour: string,
+	metal = false,
+	sewn = 0,
+): Piece => {
 	const c = rgb(colour);
+	const turn = sewn * (hash(Math.round(x * 7), Math.round(y * 7), 5) - 0.5) * 1.3;
+	const [tiltX, tiltY] = [6, 7].map((n) => sewn * (hash(Math.round(x * 7), Math.round(y * 7), n) - 0.5) * 0.22);
 	const profile: Point[] = metal
 		? [
 				[0, 1],
@@ -33,12 +44,13 @@ export const button = (x: number, y: number, z: number, radius: number, colour: 
 	const mesh = gridMesh(40, profile.length - 1, (a, b) => {
 		const [r, h] = profile[Math.round(b * (profile.length - 1))];
 		const angle = a * 2 * Math.PI;
+		const [px, py] = [Math.cos(angle) * r * radius, Math.sin(angle) * r * radius];
 		return [
-			x + Math.cos(angle) * r * radius,
-			y + Math.sin(angle) * r * radius,
-			z + 0.24 * h,
-			Math.cos(angle) * r,
-			Math.sin(angle) * r,
+			x + px,
+			y + py,
+			z + 0.24 * h + px * tiltX + py * tiltY,
+			Math.cos(angle + turn) * r,
+			Math.sin(angle + turn) * r,
 		];
 	});
 	return piece(mesh, (u, v, texel) => {
@@ -209,5 +221,5 @@ export const sleeveTab = (low: Point, high: Point, surface: Surface, under: Heig
 	});
 	const x = low[0] + up[0] * (length - 1.3);
 	const y = low[1] + up[1] * (length - 1.3);
-	return [tab, button(x, y, under(x, y) + 0.5, 0.5, colour)];
+	return [tab, button(x, y, under(x, y) + 0.5, 0.5, colour, false, 1)];
 };

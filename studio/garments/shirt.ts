@@ -145,7 +145,15 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 	if (style.collar === "button-down") {
 		for (const side of [-1, 1])
 			pieces.push(
-				button(side * cut.neck[0] * 0.86, low - 4.9, under(side * 6.2, low - 4.9) + 0.72, 0.42, style.buttons.colour),
+				button(
+					side * cut.neck[0] * 0.86,
+					low - 4.9,
+					under(side * 6.2, low - 4.9) + 0.72,
+					0.42,
+					style.buttons.colour,
+					false,
+					1,
+				),
 			);
 	}
 	return pieces;
@@ -174,7 +182,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const across = Math.abs(2 * a - 1);
 		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
 		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
-		return [x, y, 0.05 + 0.3 * (1 - across ** 12) * (1 - b ** 8), x, y];
+		return [x, y, 0.04 + (style.drape.still ? 0.14 : 0.3) * (1 - across ** 12) * (1 - b ** 8), x, y];
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
@@ -193,7 +201,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
-	const style = asked.pressed ? { ...asked, cloth: fine(asked.cloth) } : asked;
+	const style = { ...asked, cloth: fine(asked.cloth) };
 	const cut = cutOf(style);
 	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
 	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
@@ -227,7 +235,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			seed: style.seed,
 		}),
 	);
-	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal));
+	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	for (const side of sides)
 		pieces.push(pocket({ x: side * 11.2, y: 57, width: 11.4, height: 12.6, surface: style.cloth, under: below }));
@@ -261,7 +269,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	}
 	pieces.push(...collarPieces(style, cut, under));
 	if (style.collar !== "camp" && !concealed)
-		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal));
+		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal, 1));
 	return {
 		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose)),
 		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },

@@ -6,6 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
+import { laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -22,6 +23,10 @@ export type Drape = {
 	swell?: number;
 	/** Height of the long soft folds in which satin flows down body and sleeves, cm. */
 	flow?: number;
+	/** Width over which swell and folds run out at the edge, cm: what lies flat turns down at once. */
+	rim?: number;
+	/** Not simulated: lies in the long folds of `long-folds.ts` and in nothing else. */
+	still?: boolean;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
 };
@@ -29,13 +34,14 @@ export type Drape = {
 export const drapes = {
 	poplin: {
 		bend: 1.1e-6,
-		folds: 0.75,
-		fine: 0.006,
+		folds: 0.52,
+		fine: 0.005,
 		lift: 0.3,
 		edge: 0.45,
 		cushion: 380,
-		swell: 0.24,
-		crease: { height: 1.25, width: 0.7 },
+		swell: 0.15,
+		rim: 1.6,
+		crease: { height: 1.2, width: 0.62 },
 	},
 	linen: {
 		bend: 1e-6,
@@ -45,6 +51,7 @@ export const drapes = {
 		edge: 0.45,
 		cushion: 480,
 		swell: 0.24,
+		rim: 1.6,
 		crease: { height: 1.3, width: 0.62 },
 	},
 	silk: {
@@ -54,7 +61,8 @@ export const drapes = {
 		lift: 0.28,
 		edge: 0.45,
 		cushion: 90,
-		swell: 0.3,
+		swell: 0.2,
+		rim: 1.6,
 		flow: 0.3,
 		crease: { height: 1.4, width: 0.95 },
 	},
@@ -63,24 +71,22 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.12,
 		fine: 0.0002,
-		lift: 0.26,
-		edge: 0.5,
-		cushion: 30,
-		swell: 0.34,
-		flow: 1.15,
-		crease: { height: 0.95, width: 1.35 },
+		lift: 0.52,
+		edge: 0.62,
+		rim: 1.5,
+		still: true,
+		crease: { height: 1, width: 1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {
 		bend: 4e-7,
 		folds: 0.2,
 		fine: 0.0004,
-		lift: 0.26,
-		edge: 0.45,
-		cushion: 45,
-		swell: 0.36,
-		flow: 0.85,
-		crease: { height: 1.6, width: 1.2 },
+		lift: 0.5,
+		edge: 0.66,
+		rim: 1.8,
+		still: true,
+		crease: { height: 1.1, width: 2.1 },
 	},
 	jersey: {
 		bend: 9e-7,
@@ -103,7 +109,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 11;
+const version = 18;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -125,6 +131,20 @@ const flowing = (
 	}
 };
 
+/** The faint unevenness of cloth that hangs: long in its fall, short across it. */
+const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }: TopShape, seed: number): void => {
+	const armAt = lineLookup(armhole, 3);
+	for (let i = 0; i < depth.length; i++) {
+		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
+		const [u, v] = grain(x, y);
+		const side = isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
+		const bent = u + 2.2 * fbm(u * 0.05 + side, v * 0.035, 2, seed + 110);
+		const wave =
+			0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
+		mesh.pos[3 * i + 2] += (wave + 0.1) * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
+	}
+};
+
 /** Simulates front and sleeves as one sheet: folds from the armpits, across the elbows, down the body. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
@@ -133,6 +153,9 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;
 		const long = cut.sleeveIn[1] < cut.underarm - 18;
+		// A sleeve that lies flat breaks at its elbow in single folds; a full one bends in many.
+		const flat = drape.rim !== undefined;
+		const loose = flat ? 0.3 : 1;
 		const { mesh, panel } = layFlat({
 			outline,
 			seed,
@@ -142,7 +165,10 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			edge: drape.edge,
 			cushion: drape.cushion,
 			swell: drape.swell,
-			sink: (x, y) => 0.2 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
+			rim: drape.rim,
+			still: drape.still,
+			spacing: drape.still ? 0.21 : undefined,
+			sink: (x, y) => (drape.still ? 0.06 : 0.2) * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				// Pressed cloth lies calm; only here and there has it been moved.
@@ -154,7 +180,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 					const bent = long ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
-						1 + folds * (0.002 + 0.055 * bent + 0.032 * pit + 0.03 * Math.max(0, b) * stir),
+						1 + folds * (0.002 + 0.055 * bent * loose + 0.032 * pit * loose + 0.03 * Math.max(0, b) * stir),
 					];
 				}
 				const middle = smooth(1.5, 5, across);
@@ -166,7 +192,11 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
-		const laid = folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
+		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
+		const laid = drape.still
+			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5)
+			: folded(mesh, [...topFolds(cut, drape.crease, seed), ...breaks], panel.depth, { rim: drape.rim ?? 2.5 });
+		if (drape.still) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
 		return { body: fineEdge(laid, panel.depth, { edge, lift }) };

@@ -41,3 +41,27 @@ export const threadShine = (
 	const round = across ** (2 / (rough2 * texel.rough * 0.8 + 0.004));
 	return 0.75 * streak * across ** (texel.metal > 0 ? 3 : 10) + 0.5 * round;
 };
+
+/** Where the long window stands that satin mirrors: further to the side than the key light, so that upright folds catch it. */
+export const stripOf = (turn: number): readonly [number, number] => {
+	const a = (turn + 20) * degrees;
+	return [Math.cos(a), Math.sin(a)];
+};
+
+/** Slope at which satin mirrors that window, and how far from it the light is lost. */
+const mirrored = 0.34;
+const narrow = 0.14;
+const wide = 0.36;
+
+/**
+ * Satin mirrors a long window as a band that runs along every fold, narrow and bright in a wider dim one, with a faint
+ * answer of the wall on the far side. The slope towards the window alone decides: a band has no ends, as a spot has.
+ */
+export const satinBand = (strip: readonly [number, number], nx: number, ny: number, nz: number): number => {
+	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz));
+	// Edges that turn down to the window keep some of it, or they are outlined in the dark.
+	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.6 : 1);
+	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.5 : 1);
+	const answer = (slope + 0.75) / 0.25;
+	return Math.exp(-off * off) + 0.22 * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer);
+};

@@ -3,7 +3,7 @@ import { clamp } from "../maths/scalar.ts";
 import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
 import { footprintOf } from "./footprint.ts";
-import { halfwayOf, threadShine } from "./gloss.ts";
+import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
 import { newProbe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
@@ -46,6 +46,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			scene.soften,
 		);
 	const half = halfwayOf(camera, sky.turn);
+	const strip = stripOf(sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;
 	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
@@ -133,6 +134,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const shine =
 			texel.metal > 0 || texel.spec > 0 ? threadShine(texel, half, nx, ny, nz, samples.tx[q], samples.ty[q]) : 0;
 		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
+		const band =
+			texel.lustre > 0 ? texel.lustre * satinBand(strip, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total : 0;
 		const mirror =
 			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
 			total *
@@ -153,6 +156,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 2.3 + mirror * 0.78) * keyColour[c];
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
+			if (band > 0) light += band * (albedo * 2.2 + 0.05) * keyColour[c];
 			out[c] = Math.min(3 * total, light) / total;
 		}
 		// Seen from the side, more threads stand behind each other.

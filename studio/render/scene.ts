@@ -14,6 +14,8 @@ export type Texel = {
 	/** Strength of the thread's own shine, and of the light that grazes fuzz. */
 	spec: number;
 	sheen: number;
+	/** Satin: strength of the band of light along its folds (gloss.ts). */
+	lustre: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -66,6 +68,7 @@ export const newTexel = (): Texel => ({
 	rough: 0.8,
 	spec: 0,
 	sheen: 0,
+	lustre: 0,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -82,6 +85,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.rough = 0.8;
 	texel.spec = 0;
 	texel.sheen = 0;
+	texel.lustre = 0;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;
