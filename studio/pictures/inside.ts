@@ -4,7 +4,7 @@ import { fbm } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
-import { selvedgeOf } from "./packed.ts";
+import { selvedgeOf } from "./packing/goods.ts";
 import { finer, lay } from "./product.ts";
 import { clothOf } from "./swatch.ts";
 
