@@ -6,6 +6,7 @@ import { groups } from "./pictures/groups.ts";
 import { insideScene } from "./pictures/inside.ts";
 import { lengthScene, measuresOf } from "./pictures/length.ts";
 import { packedScene } from "./pictures/packed.ts";
+import { wayOf } from "./pictures/packing/ways.ts";
 import { finer, hasBack, productScene, recipeOf } from "./pictures/product.ts";
 import { swatchScene } from "./pictures/swatch.ts";
 import { coloursOf } from "./recipes/colours.ts";
@@ -104,8 +105,8 @@ const products = (): Picture[] => {
 			},
 			{
 				key: `views/${id}-packed`,
-				hash: hashOf("packed", recipe, code, framing, codeHash("pictures/packed.ts"), codeHash("cards/marked.ts")),
-				scene: () => packedScene(recipe),
+				hash: hashOf("packed", recipe, wayOf(id), code, framing, codeHash("pictures/packed.ts")),
+				scene: () => packedScene(recipe, wayOf(id)),
 			},
 			{
 				key: `views/${id}-swatch`,

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
 import { lengthView, type Measures, measuresOf, type Turn, turnOf } from "../pictures/length.ts";
-import { packedView } from "../pictures/packed.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { swatchView } from "../pictures/swatch.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
@@ -103,22 +102,11 @@ const measureLines = (raw: RawPicture, measures: Measures): string => {
 	return parts.join("");
 };
 
-/** The company's mark on the label of goods in their bag. */
-const labelMark = ({ width, height }: RawPicture): string => {
-	const { scale, labelX, labelY, labelWidth } = packedView;
-	const perCm = (scale * width) / 1200;
-	const size = perCm * 1.75;
-	const left = width / 2 + (labelX - labelWidth / 2 + 0.75) * perCm;
-	return wordmark(left, height / 2 - (labelY + 0.3) * perCm, size, "#74182a", "#6d5c4b").path;
-};
-
 /**
- * What is written on a picture: the company's mark on its link preview and on the label of packed goods, the figures on
- * a swatch's ruler, the measures of an opened cloth.
+ * What is written on a picture: the company's mark on its link preview, the figures on a swatch's ruler, the measures of an opened cloth.
  */
 export const marked = async (key: string, raw: RawPicture): Promise<RawPicture> => {
 	if (key.startsWith("views/") && key.endsWith("-swatch")) return withPaths(raw, figures(raw));
-	if (key.startsWith("views/") && key.endsWith("-packed")) return withPaths(raw, labelMark(raw));
 	const id = /^views\/(.*)-length$/.exec(key)?.[1];
 	const measures = id === undefined ? undefined : measuresOf(id, recipeOf(id).kind);
 	if (measures) return withPaths(raw, measureLines(raw, measures));

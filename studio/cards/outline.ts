@@ -3,7 +3,7 @@ import { winding } from "../maths/polygon.ts";
 import { letterOf } from "./letters.ts";
 
 /** The closed lines of one outline (M, L, Q, C, Z with absolute places), curves in a few steps. */
-const linesOf = (outline: string): Point[][] => {
+export const linesOf = (outline: string): Point[][] => {
 	const lines: Point[][] = [];
 	let line: Point[] = [];
 	for (const [, sign, list] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {

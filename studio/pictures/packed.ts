@@ -1,193 +1,197 @@
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { type Ink, printedMark, printedWord } from "../cards/printed.ts";
+import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { posed } from "../garments/piece-set.ts";
-import { fbm, noise } from "../maths/noise.ts";
-import { clamp, smooth } from "../maths/scalar.ts";
-import type { Piece, Scene, Surface } from "../render/scene.ts";
+import { bell, smooth } from "../maths/scalar.ts";
+import { boxTop, boxWalls, tissueLeaf } from "../props/box.ts";
+import { bellyBand, card, openedSheet, paper } from "../props/paper.ts";
+import { twine, twineBow } from "../props/twine.ts";
+import type { Piece, Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
-import { lay } from "./product.ts";
-import { clothOf } from "./swatch.ts";
+import { bag, taut } from "./packing/bag.ts";
+import { cottonBag } from "./packing/cotton-bag.ts";
+import { foldedGoods, padHeight, padWidth } from "./packing/goods.ts";
+import type { Way } from "./packing/ways.ts";
 
-/**
- * Goods as they are delivered: folded, in a clear bag with a label on it. A garment is folded for real: the laid
- * garment's own pieces are turned under along the four sides of what stays in view, so that collar, placket and
- * pattern are where they are on the garment.
- */
+/** Goods as they are delivered, each in one of the ways of packing/ways.ts, seen from above. */
 
-/** What stays in view of a garment, cm of the table it lies on. */
-type Window = { cx: number; cy: number; halfWidth: number; halfHeight: number };
+const meshesOf = (pieces: readonly Piece[]): Mesh[] => pieces.map(({ mesh }) => mesh);
 
-/** Half of a fold's thickness, cm; goods folded both ways are four of them high. */
-const roll = 0.75;
-const stackHeight = 4 * roll + 0.15;
+const lifted = (pieces: readonly Piece[], by: (x: number, y: number) => number, dx = 0, dy = 0): Piece[] =>
+	pieces.map((piece) => ({ ...piece, mesh: moved(piece.mesh, (x, y, z) => [x + dx, y + dy, z + by(x, y)]) }));
 
-/** Pixels per cm, and the label: packed.ts and the mark on the label (cards/marked.ts) must agree. */
-export const packedView = { scale: 27.5, labelX: 7.2, labelY: -14.6, labelWidth: 8.6, labelHeight: 4.9 };
+const topOf = (pieces: readonly Piece[], reach = 0.5): HeightAt => crestOf(heightOf(meshesOf(pieces), 0.4), reach);
 
-/**
- * Where a point lies once everything beyond `half` is turned under, how far down it has gone, and how far its face
- * still looks up.
- */
-const turnedUnder = (d: number, half: number): readonly [at: number, down: number, up: number] => {
-	const beyond = Math.abs(d) - half;
-	if (beyond <= 0) return [d, 0, 1];
-	const side = Math.sign(d);
-	const angle = Math.min(beyond / roll, Math.PI);
-	const back = Math.max(0, beyond - Math.PI * roll);
-	// What is longer than the pack lies folded once more inside it, out of sight.
-	const at = Math.max(half + roll * Math.sin(angle) - back, 1 - half);
-	return [side * at, roll * (1 - Math.cos(angle)), Math.cos(angle)];
-};
-
-const windowOf = (kind: Recipe["kind"]): Window | undefined => {
-	switch (kind) {
-		case "shirt":
-			return { cx: 0, cy: 64.5, halfWidth: 12.6, halfHeight: 18.4 };
-		case "t-shirt":
-			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18 };
-		case "trousers":
-			return { cx: 12, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6 };
-		default:
-			return undefined;
-	}
-};
-
-const foldedGarment = async (recipe: Recipe, { cx, cy, halfWidth, halfHeight }: Window): Promise<Piece[]> => {
-	const { pieces } = await lay(recipe);
-	return posed(pieces, (x, y) => {
-		// No two folds are as straight as the edge of a board.
-		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
-		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52));
-		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
-		return [px, py, stackHeight - downX - downY, Math.min(upX, upY)];
-	});
-};
-
-const padWidth = 27;
-const padHeight = 36;
-
-/** One layer of folded cloth. Its selvedge or hem lies open at one side; elsewhere it is turned under. */
-const layer = (level: number, open: "right" | "foot", u0: number, v0: number): Mesh => {
-	const over = roll * Math.PI;
-	const [halfWidth, halfHeight] = [padWidth / 2, padHeight / 2];
-	const wide = halfWidth + over;
-	const high = halfHeight + over;
-	const out = 0.16 * level;
-	const left = -wide;
-	const right = open === "right" ? halfWidth + out : wide;
-	const foot = open === "foot" ? -halfHeight - out : -high;
-	return gridMesh(300, 380, (s, t) => {
-		const x = left + (right - left) * s;
-		const y = foot + (high - foot) * t;
-		const free = open === "right" ? halfWidth + 1 : halfWidth - out * 0.5;
-		const unevenX = 0.26 * fbm(y * 0.11, Math.sign(x), 2, 51);
-		const unevenY = 0.24 * fbm(x * 0.1, Math.sign(y) * 3, 2, 52);
-		const [px, downX] = turnedUnder(x, (x > 0 ? free : halfWidth) + unevenX);
-		const [py, downY] = turnedUnder(y, (open === "foot" && y < 0 ? halfHeight + 1 : halfHeight) + unevenY);
-		const edge = open === "right" ? smooth(3.4, 0, halfWidth - x) : smooth(3.4, 0, y + halfHeight);
-		const wave = 0.22 * (fbm(x * 0.09 + level, y * 0.07, 3, 21 + level) + 0.5) + 0.04 * fbm(x * 0.5, y * 0.4, 2, 9);
-		const waver = 0.22 * fbm((open === "right" ? y : x) * 0.16, level * 3, 2, 31 + level) * edge;
-		const z = stackHeight - level * 0.42 - downX - downY + wave - 0.55 * edge;
-		return open === "right"
-			? [px + waver, py, z, u0 + x - halfWidth, v0 + y]
-			: [px, py + waver, z, u0 + x, v0 + y + halfHeight];
-	});
-};
-
-/** How wide the cloth of a swatch is laid, cm: its selvedge is at that edge. A lehenga's tier ends in a hem instead. */
-export const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
-	(({ "cotton-saree": 50, "silk-saree": 50, dhoti: 52 }) as Partial<Record<Recipe["kind"], number>>)[kind];
-
-const foldedCloth = async (recipe: Recipe): Promise<Piece[]> => {
-	const { surface, v = 0 } = await clothOf(recipe);
-	const selvedge = selvedgeOf(recipe.kind);
-	return [3, 2, 1, 0].map((level) => ({
-		mesh: selvedge === undefined ? layer(level, "foot", 40, 0.2) : layer(level, "right", selvedge, v + 20),
-		surface,
-	}));
-};
-
-const bagMargin = 1.9;
-
-/** The height of film that is drawn over goods: it spans what is small, and slopes where they end. */
-const taut = (meshes: readonly Mesh[]): HeightAt => {
-	const crest = crestOf(heightOf(meshes, 0.5), 0.8);
-	return (x, y) => {
-		let sum = 0;
-		for (let k = 0; k < 8; k++) {
-			const angle = ((k + 0.5) * Math.PI) / 4;
-			sum += crest(x + 0.35 * Math.cos(angle), y + 0.35 * Math.sin(angle));
-			sum += crest(x + 0.8 * Math.cos(angle), y + 0.8 * Math.sin(angle));
-		}
-		return sum / 16;
-	};
-};
-
-/** The clear bag: it lies on the goods, falls to the table beside them, and shows itself by its creases and seams. */
-const bag = (goods: readonly Piece[]): Piece => {
-	const top = taut(goods.map(({ mesh }) => mesh));
-	let [x0, x1, y0, y1] = [0, 0, 0, 0];
-	for (const { mesh } of goods) {
+/** Half of how wide folded goods are at a height of the picture. */
+const halfWidthAt = (pieces: readonly Piece[], y: number, height: number): number => {
+	let half = 0;
+	for (const { mesh } of pieces) {
 		for (let i = 0; i < mesh.pos.length; i += 3) {
-			x0 = Math.min(x0, mesh.pos[i]);
-			x1 = Math.max(x1, mesh.pos[i]);
-			y0 = Math.min(y0, mesh.pos[i + 1]);
-			y1 = Math.max(y1, mesh.pos[i + 1]);
+			if (Math.abs(mesh.pos[i + 1] - y) < height / 2) half = Math.max(half, Math.abs(mesh.pos[i]));
 		}
 	}
-	const [left, right, foot, head] = [x0 - bagMargin, x1 + bagMargin, y0 - bagMargin, y1 + bagMargin + 0.8];
-	const creaseAt = (x: number, y: number): number => {
-		const aslant = Math.abs(fbm(x * 0.1 + y * 0.05, y * 0.06 - x * 0.02, 3, 77));
-		return Math.exp(-aslant / 0.045) * smooth(-0.1, 0.35, fbm(x * 0.05, y * 0.05, 2, 5));
-	};
-	const mesh = gridMesh(280, 360, (s, t) => {
-		const x = left + (right - left) * s;
-		const y = foot + (head - foot) * t;
-		const outer = Math.min(x - left, right - x, y - foot, head - y);
-		const z = top(x, y) * smooth(0, 1.2, outer) + 0.22 + 0.16 * creaseAt(x, y);
-		return [x, y, z, x, y];
-	});
-	const film: Surface = (u, v, texel) => {
-		const outer = Math.min(u - left, right - u, v - foot, head - v);
-		const seam = outer < 0.5 && outer > 0.34 ? 0.3 : 0;
-		const beside = u < x0 || u > x1 || v < y0 || v > y1 ? 0.05 : 0;
-		const glint = creaseAt(u, v) * (0.25 + 0.3 * noise(u * 0.4, v * 0.4, 8));
-		texel.r = 0.98;
-		texel.g = 0.98;
-		texel.b = 0.985;
-		texel.rough = 0.25;
-		texel.spec = 0.6;
-		texel.cover = clamp(0.035 + seam + beside + glint, 0, 0.55);
-	};
-	return { mesh, surface: film, sheer: true };
+	return half;
 };
 
-/** A paper label on the bag, with the company's mark (cards/marked.ts) above two ruled lines. */
-const label = (under: Mesh): Piece => {
-	const { labelX, labelY, labelWidth, labelHeight } = packedView;
-	const top = taut([under]);
-	const mesh = gridMesh(80, 40, (s, t) => {
-		const x = labelX + (s - 0.5) * labelWidth;
-		const y = labelY + (t - 0.5) * labelHeight;
-		return [x, y, top(x, y) + 0.1, x - labelX, y - labelY];
+const markCard = (colour: string, ink: string, width: number, height: number, markWidth: number) =>
+	paper(colour, [{ ink: printedMark(markWidth), colour: ink, y: -0.08 * markWidth }], {
+		at: 0.28,
+		halves: [width / 2, height / 2],
 	});
-	const surface: Surface = (u, v, texel) => {
-		const ruled = Math.abs(u) < labelWidth / 2 - 0.7 && (Math.abs(v + 0.9) < 0.06 || Math.abs(v + 1.7) < 0.06);
-		const fibre = 0.97 + 0.03 * noise(u * 6, v * 6, 3);
-		texel.r = (ruled ? 0.5 : 0.9) * fibre;
-		texel.g = (ruled ? 0.42 : 0.87) * fibre;
-		texel.b = (ruled ? 0.36 : 0.8) * fibre;
-	};
-	return { mesh, surface };
+
+/** A tag on a string that comes from `from`. */
+const hangTag = (
+	from: readonly [number, number],
+	to: readonly [number, number],
+	colour: string,
+	ink: string,
+	under: HeightAt,
+): Piece[] => {
+	const [x, y] = to;
+	const hole: Ink = (u, v) => (Math.hypot(u, v) < 0.26 ? 1 : 0);
+	const ring: Ink = (u, v) => (Math.hypot(u, v) < 0.46 ? 1 : 0);
+	const surface = paper(colour, [
+		{ ink: printedMark(3.4), colour: ink, y: -0.5 },
+		{ ink: ring, colour: "#8f7440", y: 2.9 },
+		{ ink: hole, colour: "#2c241c", y: 2.9 },
+	]);
+	const tag = card({ x, y, width: 5, height: 8, turn: -7, under, surface, cut: 1.1, curl: 0.3 });
+	const above = topOf([tag], 0.2);
+	const on: HeightAt = (px, py) => Math.max(under(px, py), above(px, py));
+	const eye: readonly [number, number] = [x + 0.35, y + 2.9];
+	const string = (bend: number): Piece =>
+		twine([from, [(from[0] + eye[0]) / 2 + bend, (from[1] + eye[1]) / 2 + bend * 0.4], eye], "#d9ccb2", on);
+	return [tag, string(0.35), string(-0.3)];
 };
 
-/** A product folded, in its bag, seen from straight above. */
-export const packedScene = async (recipe: Recipe): Promise<Scene> => {
-	const window = windowOf(recipe.kind);
-	const goods = window ? await foldedGarment(recipe, window) : await foldedCloth(recipe);
+const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>): Piece[] => {
 	const film = bag(goods);
-	return {
-		...{ width: 1200, height: 1500, cx: 0, cy: 0, scale: packedView.scale, cell: 0.12, reach: 20 },
-		pieces: [...goods, film, label(film.mesh)],
+	const top = taut([film.mesh]);
+	if (way.with === "card") {
+		const size = { width: 8.6, height: 4.9 };
+		const surface = markCard(way.paper, way.ink, size.width, size.height, 6);
+		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: top, surface })];
+	}
+	return [...goods, film, ...hangTag([1.2, 4.4], [7.6, -9.2], way.paper, way.ink, top)];
+};
+
+const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => {
+	const on = lifted(goods, () => 0.25);
+	const [y, height] = way.upright ? [-6.5, 6.4] : [-2.6, 8.2];
+	const surface = paper(way.paper, [
+		{ ink: printedMark(7.4), colour: way.ink, y: -0.75 },
+		{ ink: (_u, v) => (Math.abs(Math.abs(v) - height / 2 + 0.55) < 0.05 ? 1 : 0), colour: way.ink },
+		{ ink: (_u, v) => (Math.abs(Math.abs(v) - height / 2 + 0.8) < 0.025 ? 1 : 0), colour: way.ink },
+	]);
+	const sheet = openedSheet([18.5, 24], [14.6, 19.2], -3, paper(way.sheet));
+	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height), topOf(on, 0.6), surface)];
+};
+
+const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
+	const halves = { halfWidth: padWidth / 2 + 1.9, halfHeight: padHeight / 2 + 2.1 };
+	const lid = {
+		halfWidth: halves.halfWidth + 0.3,
+		halfHeight: halves.halfHeight + 0.3,
+		walls: 2.4,
+		board: 0.3,
+		z: 0,
+		turn: 7,
+		x: 1.2,
+		y: 0.5,
 	};
+	const base = { ...halves, walls: 5.2, board: 0.34, z: 2.4 };
+	const outside = paper(way.box);
+	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
+	const on = lifted(goods, () => base.z + 0.4);
+	const top = topOf(on, 0.4);
+	const leaves = [
+		{ mesh: tissueLeaf(-1, inside, 8.4, top, 11), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(1, inside, 2.6, top, 23), surface: paper(way.lining) },
+	];
+	const size = { width: 6.4, height: 3.4 };
+	const seal = card({
+		...{ x: -8.6, y: -9.5, turn: 4, ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.1 },
+		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
+	});
+	return [
+		{ mesh: boxTop(lid), surface: outside },
+		{
+			mesh: boxTop({ ...base, halfWidth: base.halfWidth - 0.1, halfHeight: base.halfHeight - 0.1, walls: 0.2 }),
+			surface: paper(way.lining),
+		},
+		{ mesh: boxWalls(base), surface: outside },
+		...on,
+		...leaves,
+		seal,
+	];
+};
+
+const tied = (goods: Piece[], way: Extract<Way, { way: "twine" }>, knotX: number): Piece[] => {
+	const knotY = -1.5;
+	// Twine draws soft goods in.
+	const on = lifted(
+		goods,
+		(x, y) => -0.5 * Math.max(bell(x - knotX, 1.1), bell(y - knotY, 1.1)) * smooth(0, 1, 19 - Math.abs(y)),
+	);
+	const top = topOf(on, 0.25);
+	const w = halfWidthAt(on, knotY, 1) + 0.1;
+	const line = (across: boolean, off: number): Piece => {
+		const points = Array.from({ length: 41 }, (_, k): readonly [number, number] => {
+			const t = k / 20 - 1;
+			const bow = off + 0.12 * Math.sin(t * 5 + off * 9);
+			return across ? [t * (w + 0.15), knotY + bow] : [knotX + bow, t * (padHeight / 2 + 0.75)];
+		});
+		return twine(points, way.jute, top, () => -0.04);
+	};
+	const strings = [line(true, 0.2), line(true, -0.2), line(false, 0.2), line(false, -0.2)];
+	const all = topOf([...on, ...strings], 0.2);
+	return [
+		...on,
+		...strings,
+		...hangTag([knotX + 0.2, knotY - 0.3], [knotX + 5.4, knotY - 8.2], way.paper, way.ink, all),
+		...twineBow([knotX, knotY], way.jute, all),
+	];
+};
+
+const shingled = (goods: Piece[], way: Extract<Way, { way: "sizes" }>): Piece[] => {
+	const step = 8.4;
+	return ["S", "M", "L"].flatMap((size, k) => {
+		const [dy, z] = [step * (1 - k), 2.9 * k];
+		// What lies on another leans on it with its upper part and sinks to the table below.
+		const sag = (_x: number, y: number) => z - 2.5 * Math.min(k, 1) * smooth(-18 + step, -19, y);
+		const own = lifted(goods, sag, 0.35 * (k - 1), dy);
+		const surface = paper(way.paper, [
+			{ ink: printedWord(size, size === "M" ? 1.15 : 0.8), colour: way.ink, y: -0.45 },
+		]);
+		const ticket = card({ x: 8.6, y: 11.2 + dy, width: 2.4, height: 2.8, under: topOf(own, 0.3), surface, curl: 0.05 });
+		return [...own, ticket];
+	});
+};
+
+const scales: Readonly<Record<Way["way"], number>> = {
+	bag: 27.5,
+	band: 25,
+	box: 25.5,
+	"cotton bag": 27.5,
+	twine: 28.5,
+	sizes: 22,
+};
+
+/** A product packed in its way. */
+export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
+	const goods = await foldedGoods(recipe);
+	const view = { width: 1200, height: 1500, cx: 0, cy: 0, scale: scales[way.way], cell: 0.12, reach: 20 };
+	switch (way.way) {
+		case "bag":
+			return { ...view, pieces: bagged(goods, way) };
+		case "band":
+			return { ...view, pieces: banded(goods, way) };
+		case "box":
+			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way) };
+		case "cotton bag":
+			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
+		case "twine":
+			return { ...view, pieces: tied(goods, way, recipe.kind === "trousers" ? 0 : -3) };
+		case "sizes":
+			return { ...view, pieces: shingled(goods, way) };
+	}
 };

@@ -1,0 +1,60 @@
+import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
+import { crestOf, type HeightAt, heightOf } from "../../cloth/surface-height.ts";
+import { fbm, noise } from "../../maths/noise.ts";
+import { clamp, smooth } from "../../maths/scalar.ts";
+import type { Piece, Surface } from "../../render/scene.ts";
+
+const bagMargin = 1.9;
+
+/** The height of film that is drawn over goods: it spans what is small, and slopes where they end. */
+export const taut = (meshes: readonly Mesh[]): HeightAt => {
+	const crest = crestOf(heightOf(meshes, 0.5), 0.8);
+	return (x, y) => {
+		let sum = 0;
+		for (let k = 0; k < 8; k++) {
+			const angle = ((k + 0.5) * Math.PI) / 4;
+			sum += crest(x + 0.35 * Math.cos(angle), y + 0.35 * Math.sin(angle));
+			sum += crest(x + 0.8 * Math.cos(angle), y + 0.8 * Math.sin(angle));
+		}
+		return sum / 16;
+	};
+};
+
+/** The clear bag: it lies on the goods, falls to the table beside them, and shows itself by its creases and seams. */
+export const bag = (goods: readonly Piece[]): Piece => {
+	const top = taut(goods.map(({ mesh }) => mesh));
+	let [x0, x1, y0, y1] = [0, 0, 0, 0];
+	for (const { mesh } of goods) {
+		for (let i = 0; i < mesh.pos.length; i += 3) {
+			x0 = Math.min(x0, mesh.pos[i]);
+			x1 = Math.max(x1, mesh.pos[i]);
+			y0 = Math.min(y0, mesh.pos[i + 1]);
+			y1 = Math.max(y1, mesh.pos[i + 1]);
+		}
+	}
+	const [left, right, foot, head] = [x0 - bagMargin, x1 + bagMargin, y0 - bagMargin, y1 + bagMargin + 0.8];
+	const creaseAt = (x: number, y: number): number => {
+		const aslant = Math.abs(fbm(x * 0.1 + y * 0.05, y * 0.06 - x * 0.02, 3, 77));
+		return Math.exp(-aslant / 0.045) * smooth(-0.1, 0.35, fbm(x * 0.05, y * 0.05, 2, 5));
+	};
+	const mesh = gridMesh(280, 360, (s, t) => {
+		const x = left + (right - left) * s;
+		const y = foot + (head - foot) * t;
+		const outer = Math.min(x - left, right - x, y - foot, head - y);
+		const z = top(x, y) * smooth(0, 1.2, outer) + 0.22 + 0.16 * creaseAt(x, y);
+		return [x, y, z, x, y];
+	});
+	const film: Surface = (u, v, texel) => {
+		const outer = Math.min(u - left, right - u, v - foot, head - v);
+		const seam = outer < 0.5 && outer > 0.34 ? 0.3 : 0;
+		const beside = u < x0 || u > x1 || v < y0 || v > y1 ? 0.05 : 0;
+		const glint = creaseAt(u, v) * (0.25 + 0.3 * noise(u * 0.4, v * 0.4, 8));
+		texel.r = 0.98;
+		texel.g = 0.98;
+		texel.b = 0.985;
+		texel.rough = 0.25;
+		texel.spec = 0.6;
+		texel.cover = clamp(0.035 + seam + beside + glint, 0, 0.55);
+	};
+	return { mesh, surface: film, sheer: true };
+};

@@ -1,0 +1,110 @@
+import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
+import { posed } from "../../garments/piece-set.ts";
+import { fbm } from "../../maths/noise.ts";
+import { smooth } from "../../maths/scalar.ts";
+import type { Piece } from "../../render/scene.ts";
+import type { Recipe } from "../../table.ts";
+import { lay } from "../product.ts";
+import { clothOf } from "../swatch.ts";
+
+/**
+ * Goods folded for their way. A garment is folded for real: the laid garment's own pieces are turned under along the
+ * four sides of what stays in view, so that collar, placket and pattern are where they are on the garment.
+ */
+
+/** What stays in view of a garment, cm of the table it lies on. */
+type Window = { cx: number; cy: number; halfWidth: number; halfHeight: number };
+
+/** Half of a fold's thickness, cm; goods folded both ways are four of them high. */
+const roll = 0.75;
+export const stackHeight = 4 * roll + 0.15;
+
+/**
+ * Where a point lies once everything beyond `half` is turned under, how far down it has gone, and how far its face
+ * still looks up.
+ */
+const turnedUnder = (d: number, half: number): readonly [at: number, down: number, up: number] => {
+	const beyond = Math.abs(d) - half;
+	if (beyond <= 0) return [d, 0, 1];
+	const side = Math.sign(d);
+	const angle = Math.min(beyond / roll, Math.PI);
+	const back = Math.max(0, beyond - Math.PI * roll);
+	// What is longer than the pack lies folded once more inside it, out of sight.
+	const at = Math.max(half + roll * Math.sin(angle) - back, 1 - half);
+	return [side * at, roll * (1 - Math.cos(angle)), Math.cos(angle)];
+};
+
+const windowOf = (kind: Recipe["kind"]): Window | undefined => {
+	switch (kind) {
+		case "shirt":
+			return { cx: 0, cy: 64.5, halfWidth: 12.6, halfHeight: 18.4 };
+		case "t-shirt":
+			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18 };
+		case "trousers":
+			return { cx: 12, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6 };
+		default:
+			return undefined;
+	}
+};
+
+const foldedGarment = async (recipe: Recipe, { cx, cy, halfWidth, halfHeight }: Window): Promise<Piece[]> => {
+	const { pieces } = await lay(recipe);
+	return posed(pieces, (x, y) => {
+		// No two folds are as straight as the edge of a board.
+		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
+		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52));
+		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
+		return [px, py, stackHeight - downX - downY, Math.min(upX, upY)];
+	});
+};
+
+/** Sides of folded cloth, cm. */
+export const padWidth = 27;
+export const padHeight = 36;
+
+/** One layer of folded cloth. Its selvedge or hem lies open at one side; elsewhere it is turned under. */
+const layer = (level: number, open: "right" | "foot", u0: number, v0: number): Mesh => {
+	const over = roll * Math.PI;
+	const [halfWidth, halfHeight] = [padWidth / 2, padHeight / 2];
+	const wide = halfWidth + over;
+	const high = halfHeight + over;
+	const out = 0.16 * level;
+	const left = -wide;
+	const right = open === "right" ? halfWidth + out : wide;
+	const foot = open === "foot" ? -halfHeight - out : -high;
+	return gridMesh(300, 380, (s, t) => {
+		const x = left + (right - left) * s;
+		const y = foot + (high - foot) * t;
+		const free = open === "right" ? halfWidth + 1 : halfWidth - out * 0.5;
+		const unevenX = 0.26 * fbm(y * 0.11, Math.sign(x), 2, 51);
+		const unevenY = 0.24 * fbm(x * 0.1, Math.sign(y) * 3, 2, 52);
+		const [px, downX] = turnedUnder(x, (x > 0 ? free : halfWidth) + unevenX);
+		const [py, downY] = turnedUnder(y, (open === "foot" && y < 0 ? halfHeight + 1 : halfHeight) + unevenY);
+		const edge = open === "right" ? smooth(3.4, 0, halfWidth - x) : smooth(3.4, 0, y + halfHeight);
+		const wave = 0.22 * (fbm(x * 0.09 + level, y * 0.07, 3, 21 + level) + 0.5) + 0.04 * fbm(x * 0.5, y * 0.4, 2, 9);
+		const waver = 0.22 * fbm((open === "right" ? y : x) * 0.16, level * 3, 2, 31 + level) * edge;
+		const z = stackHeight - level * 0.42 - downX - downY + wave - 0.55 * edge;
+		return open === "right"
+			? [px + waver, py, z, u0 + x - halfWidth, v0 + y]
+			: [px, py + waver, z, u0 + x, v0 + y + halfHeight];
+	});
+};
+
+/** How wide the cloth of a swatch is laid, cm: its selvedge is at that edge. A lehenga's tier ends in a hem instead. */
+export const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
+	(({ "cotton-saree": 50, "silk-saree": 50, dhoti: 52 }) as Partial<Record<Recipe["kind"], number>>)[kind];
+
+const foldedCloth = async (recipe: Recipe): Promise<Piece[]> => {
+	const { surface, v = 0 } = await clothOf(recipe);
+	const selvedge = selvedgeOf(recipe.kind);
+	return [3, 2, 1, 0].map((level) => ({
+		mesh: selvedge === undefined ? layer(level, "foot", 40, 0.2) : layer(level, "right", selvedge, v + 20),
+		surface,
+	}));
+};
+
+/** A product folded as it is packed, in the middle of the table. */
+export const foldedGoods = (recipe: Recipe): Promise<Piece[]> => {
+	const window = windowOf(recipe.kind);
+	return window ? foldedGarment(recipe, window) : foldedCloth(recipe);
+};

@@ -1,0 +1,79 @@
+/**
+ * How each product is packed. What is seen is a way of packing and no promise: nothing is written on it but the
+ * company's name and a size. Neighbours in a category differ.
+ */
+
+export type Way =
+	/** Clear bag, with a printed card in it or a hang tag on it. */
+	| { way: "bag"; with: "card" | "tag"; paper: string; ink: string }
+	/** Paper band round the goods, which lie on the opened paper that they are wrapped in. */
+	| { way: "band"; sheet: string; paper: string; ink: string; upright?: boolean }
+	/** Rigid box on its own lid, tissue paper folded back. */
+	| { way: "box"; box: string; lining: string; ink: string }
+	/** Cotton bag with a window. */
+	| { way: "cotton bag"; cotton: string; binding: string }
+	/** Jute twine tied crosswise, with a tag. */
+	| { way: "twine"; jute: string; paper: string; ink: string }
+	/** Three sizes, shingled, each with its ticket. */
+	| { way: "sizes"; paper: string; ink: string };
+
+const cream = "#efe6d2";
+const kraft = "#b08c5e";
+const maroon = "#74182a";
+const brown = "#4a3626";
+
+const bagAndCard: Way = { way: "bag", with: "card", paper: cream, ink: maroon };
+const bagAndTag: Way = { way: "bag", with: "tag", paper: kraft, ink: brown };
+const kraftTwine: Way = { way: "twine", jute: "#b3915c", paper: cream, ink: maroon };
+const creamBand: Way = { way: "band", sheet: kraft, paper: cream, ink: maroon };
+const maroonBand: Way = { way: "band", sheet: kraft, paper: "#6d2130", ink: "#d8bd86" };
+const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown };
+const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#efe9dc", ink: "#d8bd86" };
+const greenBox: Way = { way: "box", box: "#2f4a41", lining: "#efe9dc", ink: "#d8bd86" };
+const kraftBox: Way = { way: "box", box: "#a88457", lining: "#efe9dc", ink: brown };
+const sizes: Way = { way: "sizes", paper: cream, ink: brown };
+
+const ways: Readonly<Record<string, Way>> = {
+	"chettinad-cotton-saree": creamBand,
+	"kota-doria-saree": kraftBox,
+	"block-print-mulmul-saree": kraftTwine,
+	"pochampally-ikat-saree": { way: "cotton bag", cotton: "#8d8272", binding: "#4b4037" },
+	"linen-saree": maroonBand,
+	"banarasi-silk-saree": maroonBox,
+	"kanchi-border-silk-saree": { way: "cotton bag", cotton: "#b9a88a", binding: "#6d2130" },
+	"mysore-crepe-silk-saree": maroonBand,
+	"tussar-silk-saree": greenBox,
+	"soft-silk-saree": { way: "cotton bag", cotton: "#5c5568", binding: "#3b3547" },
+	"bridal-lehenga-set": greenBox,
+	"brocade-panel-lehenga": { way: "cotton bag", cotton: "#b9a88a", binding: "#6a5a48" },
+	"temple-border-pavadai-lehenga": maroonBox,
+	"block-print-tiered-lehenga": kraftTwine,
+	"organza-lehenga": kraftBox,
+	"cream-silk-shirt": maroonBox,
+	"wine-silk-shirt": bagAndTag,
+	"crepe-silk-womens-shirt": creamBand,
+	"noil-camp-collar-silk-shirt": kraftTwine,
+	"zari-stripe-silk-shirt": kraftBox,
+	"madras-check-shirt": kraftBand,
+	"blue-stripe-shirt": bagAndTag,
+	"oxford-button-down-shirt": bagAndCard,
+	"sage-linen-shirt": kraftTwine,
+	"block-print-half-sleeve-shirt": creamBand,
+	"cotton-round-neck-t-shirt": kraftTwine,
+	"modal-v-neck-t-shirt": creamBand,
+	"striped-long-sleeve-t-shirt": sizes,
+	"pique-polo-t-shirt": bagAndTag,
+	"raglan-t-shirt": kraftBand,
+	"taupe-check-trousers": { ...creamBand, upright: true },
+	"cotton-chino-trousers": bagAndTag,
+	"pleated-wide-leg-trousers": { ...maroonBand, upright: true },
+	"drawstring-trousers": kraftTwine,
+	"cotton-cargo-trousers": { ...kraftBand, upright: true },
+	"zari-border-dhoti": maroonBox,
+	"kasavu-dhoti": { way: "cotton bag", cotton: "#6b2a36", binding: "#4a1c26" },
+	"peacock-border-dhoti": kraftBand,
+	"silk-dhoti": greenBox,
+	"kavi-dhoti": kraftTwine,
+};
+
+export const wayOf = (id: string): Way => ways[id] ?? bagAndCard;
