@@ -19,7 +19,7 @@ export type DhotiCloth = Required<Pick<DhotiStyle, "cloth" | "end">> & {
 
 const cotton = {
 	threads: 11,
-	slub: 0.15,
+	slub: 0.08,
 	contrast: 0.16,
 	sheen: 0.25,
 	rough: 0.85,
@@ -93,7 +93,7 @@ export const dhotiCloths = {
 			m.cover = 1;
 			return true;
 		};
-		return bordered({ ...cotton, warp: ground, weft: ground, threads: 12, slub: 0.12 }, border, border);
+		return bordered({ ...cotton, warp: ground, weft: ground, threads: 12, slub: 0.08 }, border, border);
 	},
 	/** Ivory silk with a maroon temple border and two bands of gold flowers. */
 	pattu: ({ ground, accent, second }: DhotiPalette) => {
