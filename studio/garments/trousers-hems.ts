@@ -42,7 +42,7 @@ export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece
 
 /** How deep a turn-up is, and how far it hangs below the leg's own end. */
 const upward = 4;
-const below = 0.5;
+const below = 0.95;
 
 /** Turn-ups: the leg's folds go on in a second layer, which has a lip above and a round fold below. */
 export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>

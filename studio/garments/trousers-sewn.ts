@@ -17,11 +17,11 @@ export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	texel.height -= 2.2 * smooth(0.34, 0, d);
 };
 
-/** Where an edge meets the table it sees hardly any light; without that line pale cloth melts into the pale ground. */
+/** Where an edge meets the table it sees hardly any light; without that shade pale cloth melts into the pale ground. */
 export const contactOf = ({ cut, seed }: TrouserStyle): Surface => {
 	const outline = trouserOutline(cut, seed);
-	const at = lineLookup([...outline, outline[0]], 0.5);
-	return (x, y, texel) => darken(texel, 1 - 0.34 * smooth(0.3, 0.02, at(x, y).distance));
+	const at = lineLookup([...outline, outline[0]], 0.9);
+	return (x, y, texel) => darken(texel, 1 - 0.26 * smooth(0.85, 0, at(x, y).distance) ** 1.5);
 };
 
 /** A coin pocket: a narrow welt with a bar at either end. */
