@@ -1,5 +1,5 @@
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -10,7 +10,8 @@ import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { groove } from "./trousers-sewn.ts";
+import { contactOf, groove } from "./trousers-sewn.ts";
+import { threaded } from "./trousers-stitch.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
@@ -25,7 +26,7 @@ const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): voi
 		const narrow = Math.max(0.05, 1.8 / texel.density);
 		darken(texel, 1 - 0.5 * smooth(narrow, 0.2 * narrow, Math.abs(off)));
 		texel.height -= 2 * smooth(0.16, 0, Math.abs(off));
-		if (off < 0) stitch(texel, off + 0.8, along, style.thread);
+		if (off < 0) threaded(texel, off + 0.8, along, style.thread);
 	}
 	if (Math.abs(end) < 0.12 && Math.abs(off) < 0.75) {
 		darken(texel, style.thread > 1 ? 1.12 : 0.86);
@@ -42,20 +43,22 @@ const yokeAt = ({ cut }: TrouserStyle, across: number): number => cut.rise - 7.6
 const sewnBehind = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { centre, inside } = linesOf(cut);
+	const contact = contactOf(style);
 	const worked = style.pockets === "cargo";
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const upper = worked && y > yokeAt(style, across);
 		style.cloth(upper ? x + 0.7 : x, y, texel);
+		contact(x, y, texel);
 		groove(texel, centre(x, y).distance, 0.72);
 		// The seat seam is the one that is sewn twice.
-		if (worked && y > cut.crotch) stitch(texel, x - 0.45, y, thread);
+		if (worked && y > cut.crotch) threaded(texel, x - 0.45, y, thread);
 		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
 		if (worked && y > cut.rise - 12) {
 			const off = y - yokeAt(style, across);
 			groove(texel, off);
-			stitch(texel, off - 0.3, x, thread);
-			stitch(texel, off - 0.75, x, thread);
+			threaded(texel, off - 0.3, x, thread);
+			threaded(texel, off - 0.75, x, thread);
 		}
 		if (style.pockets === "slant") {
 			const { distance, open } = dartAt(cut, across, y);
@@ -63,7 +66,7 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 			welt(texel, style, across, y);
 		}
 		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
+		if ((style.hem === "plain" || style.hem === "open") && y < 6) threaded(texel, depth - hemOf(style), x, thread);
 	};
 };
 
@@ -81,7 +84,7 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [
 		...forkInside(style),
-		...(style.hem === "gathered" ? [] : hemBehind(style, cut)),
+		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
 		piece(mesh, sewnBehind(style)),
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));

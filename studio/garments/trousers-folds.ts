@@ -110,8 +110,8 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 				[about(pull + 0.5, 1.5), bend + 15],
 				[about(pull + 3, 2.5), crotch - 1],
 			],
-			0.36,
-			1.9,
+			0.24,
+			2.3,
 			next() < 0.5 ? 1 : -1,
 			worn ? 0.95 : 0.4,
 		);
@@ -122,8 +122,8 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 				[about(fall, 1.5), bend - 18],
 				[about(fall - 1, 2), 2],
 			],
-			0.5,
-			1.6,
+			0.24,
+			2.3,
 			next() < 0.5 ? 1 : -1,
 			worn ? 0.95 : 0.3,
 		);

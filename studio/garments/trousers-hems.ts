@@ -1,12 +1,14 @@
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { pressed } from "./trousers-lines.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
+import { threaded } from "./trousers-stitch.ts";
 import { rounded } from "./trousers-waist.ts";
 
 /** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
@@ -25,12 +27,11 @@ export const drawnIn = (mesh: Mesh, { hem }: TrouserCut): Mesh =>
 	});
 
 /** The other side of the legs, seen here and there below the hem. */
-export const hemBehind = ({ cloth, seed, hem }: TrouserStyle, cut: TrouserCut): Piece[] =>
+export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece[] =>
 	[-1, 1].map((side) => {
-		const down = hem === "turn-up" ? 0.75 : 0;
 		const mesh = gridMesh(60, 8, (a, b) => {
 			const x = side * lerp(cut.hem[0] + 0.7, cut.hem[1] - 0.7, a);
-			const low = 0.5 - (0.85 + down + 0.2 * Math.sin(a * 5 + seed + side)) * Math.sin(Math.PI * a) ** 0.6;
+			const low = 0.5 - (0.85 + 0.2 * Math.sin(a * 5 + seed + side)) * Math.sin(Math.PI * a) ** 0.6;
 			return [x, lerp(2.4, low, b) + 0.3 * a, 0.04 + 0.22 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 		});
 		return piece(mesh, (u, v, texel) => {
@@ -41,7 +42,7 @@ export const hemBehind = ({ cloth, seed, hem }: TrouserStyle, cut: TrouserCut): 
 
 /** How deep a turn-up is, and how far it hangs below the leg's own end. */
 const upward = 4;
-const below = 0.5;
+const below = 0.95;
 
 /** Turn-ups: the leg's folds go on in a second layer, which has a lip above and a round fold below. */
 export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
@@ -54,7 +55,9 @@ export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 			const fold = Math.sqrt(1 - (1 - clamp(up / 0.7)) ** 2);
 			const lip = smooth(0, 0.16, upward - up);
 			const ends = Math.sqrt(1 - (1 - clamp((Math.min(a, 1 - a) * (hem[1] - hem[0])) / 0.6)) ** 2);
-			const thick = (0.2 + 0.16 * bell(upward - up, 1.2)) * lip + 0.1 * lip;
+			// The iron went over the turn-up too: the crease goes on in it.
+			const crease = style.crease ? pressed(style.cut, x, up, 0.5) * smooth(0, 0.5, up) : 0;
+			const thick = (0.3 + 0.16 * bell(upward - up, 1.2)) * lip + crease;
 			return [x, up - below + 0.5 * a, (leg * lerp(0.45, 1, fold) * fold + thick) * ends, a * (hem[1] - hem[0]), -up];
 		});
 		return piece(mesh, (u, v, texel) => {
@@ -70,19 +73,19 @@ export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
 		const height = 3.6;
 		const inset = 2.5;
 		const mesh = gridMesh(260, 20, (a, b) => {
-			// Its ends are folds too, and a little narrower where the elastic holds most.
-			const narrow = 0.25 * Math.sin(Math.PI * b) - 0.2;
+			// It is full between its two edges, and hangs a little lower in the middle.
+			const narrow = -0.3 * Math.sin(Math.PI * b) - 0.05;
 			const x = side * lerp(hem[0] + inset + narrow, hem[1] - inset - narrow, a);
 			const fold = Math.sin((a * 21 + 0.6 * fbm(a * 7, side, 2, 4)) * 2 * Math.PI) * 0.2;
-			const y = -2.4 + height * b + 0.5 * a;
+			const y = -2.3 + height * b + 0.5 * a - 0.45 * (1 - b) * Math.sin(Math.PI * a);
 			const z = rounded(a) * (0.3 + 0.55 * arch(a, 0.25) * arch(b, 0.25) + fold * arch(b, 0.6));
 			return [x, y, z, a * (hem[1] - hem[0]) * 2, b * height];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.cloth(u, v, texel);
-			stitch(texel, v - 0.4, u, style.thread);
-			stitch(texel, v - height + 0.4, u, style.thread);
-			stitch(texel, v - height / 2, u, style.thread);
+			threaded(texel, v - 0.4, u, style.thread);
+			threaded(texel, v - height + 0.4, u, style.thread);
+			threaded(texel, v - height / 2, u, style.thread);
 			if (height - v < 0.18) darken(texel, 0.7);
 		});
 	});

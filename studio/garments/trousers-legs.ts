@@ -14,7 +14,7 @@ import { trouserFolds } from "./trousers-folds.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 22;
+const version = 23;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 1.4, lift: 0.78 };
@@ -51,8 +51,8 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 				const low = cuffs * smooth(16, 2, y);
 				const flat = crease ? 0.26 : 0.95;
 				return [
-					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
-					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
+					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.025 * low,
+					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.015 * low,
 				];
 			},
 		});

@@ -123,7 +123,11 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
 			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
-			z += 0.17 * smooth(-0.3, 0.1, x) * smooth(-0.45, 0.05, wide - x);
+			z +=
+				0.17 *
+				smooth(-0.3, 0.1, x) *
+				smooth(-0.45, 0.05, wide - x) *
+				smooth(cut.rise - flyLength + 0.2, cut.rise - flyLength + 2, y);
 		}
 		z -= 0.12 * bell(lines.centre(x, y).distance, 0.5);
 		if (front && pleats > 0 && y > cut.rise - 26) {

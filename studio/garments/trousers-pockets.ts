@@ -1,6 +1,6 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
@@ -8,6 +8,7 @@ import { button, calmed, pocket } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { groove } from "./trousers-sewn.ts";
+import { threaded } from "./trousers-stitch.ts";
 
 export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].map((side) =>
@@ -37,10 +38,10 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		style.cloth(x, y, texel);
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
-		stitch(texel, edge - 0.35, x + y, style.thread);
+		threaded(texel, edge - 0.35, x + y, style.thread);
 		if (bellows) {
 			groove(texel, dx - 1.5);
-			stitch(texel, dx - 1.9, y, style.thread);
+			threaded(texel, dx - 1.9, y, style.thread);
 		}
 		if (edge < 0.1) darken(texel, 0.84);
 	});
@@ -57,8 +58,8 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const a = Math.abs(x - cx) / (width / 2 + 0.35);
 		const low = y - (top - drop - 1.1 * (1 - a));
 		const edge = Math.min(low, (1 - a) * (width / 2));
-		stitch(texel, edge - 0.4, x + y, style.thread);
-		stitch(texel, top + 0.7 - y, x, style.thread);
+		threaded(texel, edge - 0.4, x + y, style.thread);
+		threaded(texel, top + 0.7 - y, x, style.thread);
 		if (edge < 0.1) darken(texel, 0.84);
 	});
 	const at = top - drop + 1;

@@ -15,7 +15,10 @@ export const legsByHand = ({ cut, flow = 0, pose, seed }: TrouserStyle): ((x: nu
 		const leg = x < 0 ? 0 : 1;
 		// From the fork down alone: above it there is one cloth, which cannot part.
 		const moved = hems[leg] * smooth(fork - 1, 0, y) + knees[leg] * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
-		const [px, py] = [x + moved + 0.65 * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33), y - cut.length / 2];
+		const [px, py] = [
+			x + moved + (flow > 0 ? 0.25 : 0.65) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33),
+			y - cut.length / 2,
+		];
 		// A waistband that no body holds up is nowhere straight.
 		const wave = 0.45 * Math.sin(x * 0.16 + seed) + 0.8 * fbm(x * 0.075, seed, 2, seed + 35);
 		const slack = wave * smooth(cut.rise - 16, cut.rise, y);

@@ -1,8 +1,11 @@
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
+import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
+import { trouserOutline } from "./trousers-shape.ts";
+import { threaded } from "./trousers-stitch.ts";
 
 /** A seam of trousers: a groove that the light finds. A dark line of one width in every view is a line of pencil. */
 export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
@@ -14,6 +17,13 @@ export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	texel.height -= 2.2 * smooth(0.34, 0, d);
 };
 
+/** Where an edge meets the table it sees hardly any light; without that shade pale cloth melts into the pale ground. */
+export const contactOf = ({ cut, seed }: TrouserStyle): Surface => {
+	const outline = trouserOutline(cut, seed);
+	const at = lineLookup([...outline, outline[0]], 0.9);
+	return (x, y, texel) => darken(texel, 1 - 0.26 * smooth(0.85, 0, at(x, y).distance) ** 1.5);
+};
+
 /** A coin pocket: a narrow welt with a bar at either end. */
 const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: number): void => {
 	const end = 3 - Math.abs(along);
@@ -21,7 +31,7 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 	if (end > 0) {
 		groove(texel, off, 0.6);
 		groove(texel, off + 0.9, 0.85);
-		stitch(texel, off + 0.32, along, thread);
+		threaded(texel, off + 0.32, along, thread);
 	}
 	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, thread);
 };
@@ -29,26 +39,28 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 export const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
+	const contact = contactOf(style);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
+		contact(x, y, texel);
 		groove(texel, centre(x, y).distance);
 		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
-			stitch(texel, place.distance, place.along, thread);
-			if (place.side < 0) stitch(texel, place.distance - 0.55, place.along, thread);
+			threaded(texel, place.distance, place.along, thread);
+			if (place.side < 0) threaded(texel, place.distance - 0.55, place.along, thread);
 			// A bar of close stitches ends the fly.
-			if (Math.abs(x - 0.9) < 0.55 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13) darken(texel, thread);
+			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13) darken(texel, thread);
 		}
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);
 			groove(texel, place.distance);
-			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
+			if (place.side < 0) threaded(texel, place.distance - 0.6, place.along, thread);
 		}
 		if (style.coin && x < 0 && y > cut.rise - 8) coinPocket(texel, style, x + 10.6, y - cut.rise + 5.2);
 		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
+		if ((style.hem === "plain" || style.hem === "open") && y < 6) threaded(texel, depth - hemOf(style), x, thread);
 		if (style.pleats > 0 && y > cut.rise - 26) {
 			for (const at of pleatsOf(cut, y)) {
 				const d = Math.abs(across - at);

@@ -44,7 +44,7 @@ export const trousers = (style: TrouserStyle): Laid => {
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [
 		...forkInside(style),
-		...(style.hem === "gathered" ? [] : hemBehind(style, cut)),
+		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
 		piece(mesh, sewn(style)),
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
