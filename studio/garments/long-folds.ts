@@ -115,8 +115,8 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([arm(0.36, 0.04, 0.01), arm(0.47, 0.4), arm(0.54, 0.84)], 0.5, 0.36, 0.75);
 		lay([arm(0.62, 0.92), arm(0.76, 0.78), arm(0.86, 0.7, 0.01)], 0.4, 0.4, 0.6);
 		// From the pleats at the cuff.
-		lay([arm(0.94, 0.37, 0.004), arm(0.82, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
-		lay([arm(0.94, 0.54, 0.004), arm(0.83, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
+		lay([arm(0.905, 0.37, 0.004), arm(0.82, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
+		lay([arm(0.905, 0.54, 0.004), arm(0.83, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
 	return [...list, ...elbowBreaks(cut, crease, seed, false)];
 };

@@ -111,7 +111,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 19;
+const version = 20;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
