@@ -110,7 +110,7 @@ export const shirtings = {
 			contrast: 0.03,
 			spec: 0.06,
 			gleam: 0.52,
-			lustre: 0.85,
+			lustre: 1,
 			sheen: 0.1,
 			rough: 0.34,
 			bump: 0.004,

@@ -115,7 +115,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
-		texel.lustre = lustre;
+		// The band is broken along the warp: filaments do not all lie alike.
+		texel.lustre = lustre > 0 ? lustre * (0.45 + 0.75 * mottle(u * 3.2, v * 0.3) + 0.3 * mottle(u * 9, v * 0.8)) : 0;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;

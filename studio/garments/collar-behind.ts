@@ -31,7 +31,7 @@ const poloSight = ([nx, ny]: Point, depth: number): Sight => ({
 /** A woven leaf: flatter, and wider towards its edge. */
 const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.147,
-	upper: (far) => ny + 1.9 - 2.7 * shoulder(far, 3),
+	upper: (far) => ny + 1.9 - 2.3 * shoulder(far, 4.5),
 	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
 	stand: (fold) => 0.14 + 0.36 * (1 - fold) ** 1.2 + 0.05 * arch(fold),
 	flare: 0.213,

@@ -110,16 +110,19 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 			const [x, y] = sleeve(about(t, spread), about(c, spread * 2));
 			return [side * x, y];
 		};
-		pair([arm(0.08, 0.7), arm(0.28, 0.56), arm(0.46, 0.34), arm(0.58, 0.1)], 0.52, 0.4);
+		pair([arm(0.03, 0.66), arm(0.28, 0.56), arm(0.46, 0.34), arm(0.58, 0.1)], 0.52, 0.4);
 		lay([arm(0.3, 0.94), arm(0.5, 0.74), arm(0.7, 0.52), arm(0.86, 0.42, 0.01)], 0.5, 0.4);
 		lay([arm(0.36, 0.04, 0.01), arm(0.47, 0.4), arm(0.54, 0.84)], 0.5, 0.36, 0.75);
 		lay([arm(0.62, 0.92), arm(0.76, 0.78), arm(0.86, 0.7, 0.01)], 0.4, 0.4, 0.6);
 		// From the pleats at the cuff.
-		lay([arm(0.875, 0.36, 0.004), arm(0.8, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
-		lay([arm(0.875, 0.54, 0.004), arm(0.82, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
+		lay([arm(0.905, 0.37, 0.004), arm(0.82, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
+		lay([arm(0.905, 0.54, 0.004), arm(0.83, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
 	return [...list, ...elbowBreaks(cut, crease, seed, false)];
 };
+
+/** A place where the cloth is double and does not fold: a pocket, by its middle, half its width and half its height. */
+export type Calm = { x: number; y: number; half: number; high: number };
 
 /** How much wider than its steep side the other one is; how far a crest of height 1 leans over. */
 const gentle = 4.6;
@@ -129,11 +132,22 @@ const slide = 0.5;
  * Lays long folds into a sheet. Each rises where it is held, widens along its run and is lost. Where two meet
  * the higher one lies over the other: added up they would be a lump.
  */
-export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float32Array, rim: number): Mesh => {
+export const laidInLongFolds = (
+	mesh: Mesh,
+	folds: readonly Fold[],
+	depth: Float32Array,
+	rim: number,
+	calm?: Calm,
+): Mesh => {
 	const pos = mesh.pos.slice();
 	const count = depth.length;
 	const ridge = new Float32Array(count);
 	const valley = new Float32Array(count);
+	const calmAt = (x: number, y: number) => {
+		if (!calm) return 1;
+		const out = Math.max(Math.abs(x - calm.x) - calm.half, Math.abs(y - calm.y) - calm.high);
+		return 0.12 + 0.88 * smooth(-0.9, 0.5, out);
+	};
 	for (const [n, { line, height, width, steep = 1 }] of folds.entries()) {
 		const run = resample(spline([...line], 12), 60);
 		const reach = width * gentle * 3;
@@ -147,9 +161,9 @@ export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float
 			const t = clamp(place.along / length);
 			const tall = height * smooth(0, wakes, t) * smooth(1, 0.3, t) * (1 + 0.35 * fbm(t * 5, n * 3, 2, 17));
 			const falls = place.side * steep > 0;
-			const wide = width * (0.6 + 0.9 * t) * (falls ? 1 : gentle);
+			const wide = width * (0.6 + 0.9 * t) * (1 - 0.6 * smooth(0.55, 1, t)) * (falls ? 1 : gentle);
 			const d = place.distance / wide;
-			const inward = smooth(0, rim, depth[k]);
+			const inward = smooth(0, rim, depth[k]) * calmAt(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			const own = tall * inward * Math.exp(-(d ** (falls ? 1.8 : 1.55)));
 			ridge[k] = Math.cbrt(ridge[k] ** 3 + own ** 3);
 			if (falls) valley[k] = Math.max(valley[k], 0.2 * tall * inward * Math.exp(-((d - 2) ** 2) * 1.2));

@@ -1,5 +1,5 @@
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
@@ -40,7 +40,10 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		const [u, v] = grain(x, y);
 		const upper = y > low && !isSleeve(x, y);
 		// The yoke is a piece of its own, cut on the same thread but not in the same place.
-		style.cloth(upper ? u + 1.1 : u, v, texel);
+		// What lies in the pleat is folded away: its face shows the cloth from further on, until the pleat has run out.
+		const open = pleated ? smooth(low - 34, low - 2, y) : 0;
+		const face = y < low && across < pleat * (1.2 - 0.2 * open);
+		style.cloth(upper ? u + 1.1 : face ? u + 1.9 * open : u, v, texel);
 		const arm = armAt(across, y);
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {
@@ -58,11 +61,11 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		seam(texel, place.distance);
 		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
 		if (pleated && y < low) {
-			const open = smooth(low - 34, low - 2, y);
 			const d = across - pleat * (1 + 0.2 * (1 - open));
 			texel.bump = Math.max(texel.bump, 0.02);
 			texel.height -= 6 * open * smooth(0.8, 0, Math.abs(d)) * (d > 0 ? 1 : 0.35);
-			darken(texel, 1 - 0.36 * open * smooth(0.14, 0, Math.abs(d)));
+			darken(texel, 1 - 0.5 * open * smooth(0.16, 0, Math.abs(d)));
+			if (x > 0) ply(texel, d);
 		}
 		if (y < cut.hemRise + 3) stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x);
 	};

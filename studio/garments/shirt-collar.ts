@@ -96,9 +96,9 @@ export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
 	const base: Point[] = [
 		[0.5, low + 0.1],
 		[nx * 0.6, low + 2.2],
-		[nx * 1.02, ny - 3.4],
-		[nx * 1.12, ny - 0.6],
-		[nx * 0.92, ny + 0.6],
+		[nx * 1.07, ny - 3.4],
+		[nx * 1.22, ny - 0.8],
+		[nx * 1.02, ny + 0.5],
 		[nx * 0.5, ny + 1.3],
 		[0, ny + 1.6],
 	];

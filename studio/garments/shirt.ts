@@ -1,10 +1,10 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
@@ -63,17 +63,32 @@ export const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut 
 	};
 };
 
+const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
+
+/** The line of shade to the right of the placket and round the right and lower side of a pocket: cloth has a thickness, and the light comes from the left. */
+const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: readonly number[]): void => {
+	if (x > half) ply(texel, x - half);
+	for (const side of sides) {
+		const across = Math.abs(x - side * pocketAt.x);
+		const low = pocketAt.y - pocketAt.height - 1.5 * Math.max(0, 1 - (2 * across) / pocketAt.width);
+		if (y > pocketAt.y || y < low - 0.3 || across > pocketAt.width / 2 + 0.3) continue;
+		if (y < low) ply(texel, low - y);
+		else if (x > side * pocketAt.x) ply(texel, across - pocketAt.width / 2);
+	}
+};
+
 /** Cloth with the seams and stitches of body and sleeves; coordinates are those of the pattern. */
 const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const { cut, outline, armhole, grain, isSleeve } = shape;
 	const armAt = lineLookup(armhole, 1.4);
 	const yoke = lineLookup(
-		resample([...bezier([7.6, 74.6], [13, 73.2], [19, 72.6], [23.6, 71.6], 12), [23.6, 71.6]], 30),
+		resample([[4.2, 75.4], ...bezier([7.6, 74.6], [13, 73.2], [19, 72.6], [23.6, 71.6], 12), [23.6, 71.6]], 30),
 		1.4,
 	);
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
+	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -85,6 +100,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			seam(texel, arm.distance);
 			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
 		}
+		if (!sleeve && y < 69) shadeBeside(texel, x, y, style.placket === "narrow" ? 1.2 : 1.7, sides);
 		if (!sleeve && y > 68) {
 			const place = yoke(across, y);
 			seam(texel, place.distance);
@@ -182,12 +198,12 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const across = Math.abs(2 * a - 1);
 		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
 		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
-		return [x, y, 0.04 + (style.drape.still ? 0.14 : 0.3) * (1 - across ** 12) * (1 - b ** 8), x, y];
+		return [x, y, 0.16 + (style.drape.still ? 0.06 : 0.2) * (1 - across ** 12) * (1 - b ** 8), x, y];
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
-		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.05 + 0.16 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.19 + 0.05 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
 	});
 	return [
 		piece(yoke, inside),
@@ -206,7 +222,9 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
 	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
 	const shape = topShape(open, style.seed);
-	const mesh = topBody(shape, style.drape, style.seed);
+	const calm = { x: pocketAt.x, y: 50, half: 5.7, high: 7.4 };
+	const drape: Drape = style.drape.still && style.pockets === 1 ? { ...style.drape, calm } : style.drape;
+	const mesh = topBody(shape, drape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const below = style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
@@ -238,7 +256,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	for (const side of sides)
-		pieces.push(pocket({ x: side * 11.2, y: 57, width: 11.4, height: 12.6, surface: style.cloth, under: below }));
+		pieces.push(pocket({ ...pocketAt, x: side * pocketAt.x, surface: style.cloth, under: below }));
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)

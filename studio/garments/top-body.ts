@@ -6,7 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
-import { laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
+import { type Calm, laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -27,6 +27,8 @@ export type Drape = {
 	rim?: number;
 	/** Not simulated: lies in the long folds of `long-folds.ts` and in nothing else. */
 	still?: boolean;
+	/** Where a pocket keeps long folds away. */
+	calm?: Calm;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
 };
@@ -109,7 +111,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 18;
+const version = 20;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -194,7 +196,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		});
 		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
 		const laid = drape.still
-			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5)
+			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, drape.calm)
 			: folded(mesh, [...topFolds(cut, drape.crease, seed), ...breaks], panel.depth, { rim: drape.rim ?? 2.5 });
 		if (drape.still) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);

@@ -13,11 +13,20 @@ export type ShirtRecipe = {
 	style: Omit<ShirtStyle, "cloth" | "drape">;
 };
 
-export const lay = ({ fabric, palette, drape, style }: ShirtRecipe): Laid =>
-	shirt({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape] });
+/** Buttons whose colour is "cloth" are covered with it, or dyed to it: they change with the colourway. */
+const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["buttons"] =>
+	buttons.colour === "cloth" ? { ...buttons, colour: palette.main } : buttons;
+
+const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
+	...recipe.style,
+	buttons: buttonsOf(recipe),
+	cloth: shirtings[recipe.fabric](recipe.palette),
+	drape: drapes[recipe.drape],
+});
+
+export const lay = (recipe: ShirtRecipe): Laid => shirt(styleOf(recipe));
 
 /** The cloth alone. */
 export const swatch = ({ fabric, palette }: ShirtRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });
 
-export const layBack = ({ fabric, palette, drape, style }: ShirtRecipe): Laid =>
-	shirtBack({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape] });
+export const layBack = (recipe: ShirtRecipe): Laid => shirtBack(styleOf(recipe));

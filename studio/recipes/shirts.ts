@@ -50,7 +50,7 @@ export const shirts = {
 			curvedHem: false,
 			womens: true,
 			vents: 11,
-			buttons: { colour: "#16596c", count: 6, radius: 0.5 },
+			buttons: { colour: "cloth", count: 6, radius: 0.5 },
 			cuff: { buttons: 3, height: 9.6, small: true },
 		},
 	},

@@ -60,8 +60,8 @@ const wide = 0.36;
 export const satinBand = (strip: readonly [number, number], nx: number, ny: number, nz: number): number => {
 	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz));
 	// Edges that turn down to the window keep some of it, or they are outlined in the dark.
-	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.6 : 1);
-	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.5 : 1);
+	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.85 : 1);
+	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.6 : 1);
 	const answer = (slope + 0.75) / 0.25;
-	return Math.exp(-off * off) + 0.22 * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer);
+	return 0.8 * Math.exp(-off * off) + 0.2 * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer);
 };
