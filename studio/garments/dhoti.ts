@@ -91,7 +91,7 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 		lift: 0.5,
 		level: true,
 	});
-	const pieces = foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across);
+	const pieces = [foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across)];
 	if (style.fringe)
 		pieces.push(...hangingFringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
 	return pieces;

@@ -128,7 +128,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		level: layout.folded,
 		uneven: layout.uneven,
 	});
-	const pieces = layout.folded ? foldedEnd(mesh, cloth.pallu, across) : [piece(mesh, cloth.pallu(across))];
+	const pieces = [layout.folded ? foldedEnd(mesh, cloth.pallu, across) : piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
 	if (cloth.tassels)
 		pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under: over(1.8) }));
