@@ -46,7 +46,9 @@ const turnedLines = ({ width, height }: RawPicture, measures: Measures, { half, 
 	const outer = half + across / 2 + 12;
 	const foot = y(top - run);
 	const head = y(top + across / 2 + 12);
-	const round = `M${x(-outer) - end} ${foot}H${x(-outer) + end}M${x(-outer)} ${foot}V${head}H${x(outer)}V${foot}M${x(outer) - end} ${foot}H${x(outer) + end}`;
+	const shoulder = y(top - across / 2 + 5);
+	const flat = half - across / 2 + 5;
+	const round = `M${x(-outer) - end} ${foot}H${x(-outer) + end}M${x(-outer)} ${foot}V${shoulder}L${x(-flat)} ${head}H${x(flat)}L${x(outer)} ${shoulder}V${foot}M${x(outer) - end} ${foot}H${x(outer) + end}`;
 	const [left, right] = [x(-half - across / 2), x(-half + across / 2)];
 	const below = foot + 12 * perCm;
 	const wide = `M${left} ${below - end}V${below + end}M${right} ${below - end}V${below + end}M${left} ${below}H${right}`;
@@ -60,10 +62,10 @@ const turnedLines = ({ width, height }: RawPicture, measures: Measures, { half, 
 	];
 	if (blouse > 0) {
 		const to = foot - blouse * perCm;
-		parts.push(
-			thin(`M${x(4) - end} ${foot}H${x(4) + end}M${x(4) - end} ${to}H${x(4) + end}M${x(4)} ${foot}V${to}`, width),
-		);
-		parts.push(middle(`${blouse} cm`, x(4), below + size * 1.4));
+		const at = x(half - across / 2 - 10);
+		parts.push(thin(`M${at - end} ${foot}H${at + end}M${at - end} ${to}H${at + end}M${at} ${foot}V${to}`, width));
+		const word = `${blouse} cm`;
+		parts.push(lettered(word, at - size * 0.7 - widthOf(word, size), (foot + to) / 2 + size * 0.3, size, INK).path);
 	}
 	return parts.join("");
 };

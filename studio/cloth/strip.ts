@@ -21,6 +21,8 @@ export type StripOptions = {
 	lift?: number;
 	columns?: number;
 	rows?: number;
+	/** Its end lies level to the last pick; else it rounds down, and is a grey band in the shade. */
+	level?: boolean;
 	/** How much the ripples differ in width, 0 to 1. */
 	uneven?: number;
 	/**
@@ -51,7 +53,7 @@ const evenOut = (distances: Float64Array, columns: number): void => {
  */
 export const strip = (options: StripOptions): Mesh => {
 	const { x, y, run, width, length, under, ripple = 0.35, ripples = 3, gather = 0, seed, lift = 0.12 } = options;
-	const { straight = false, uneven = 0 } = options;
+	const { straight = false, uneven = 0, level = false } = options;
 	const { columns = 170, rows = 260 } = options;
 	const along = [Math.cos(run * degrees), Math.sin(run * degrees)] as const;
 	const across = [along[1], -along[0]] as const;
@@ -72,7 +74,7 @@ export const strip = (options: StripOptions): Mesh => {
 		const drawn = uneven === 0 ? s : s + uneven * 0.3 * fbm(s * 2.7 + t * 0.5, t * 0.9, 2, seed + 41);
 		const waves = Math.sin((drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
 		const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
-		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * smooth(0, 0.015, t);
+		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * (level ? 1 : smooth(0, 0.015, t));
 		const crumple =
 			0.16 * (fbm(px * 0.16, py * 0.12, 3, seed + 11) + 0.5) + 0.05 * fbm(px * 0.6, py * 0.5, 2, seed + 13);
 		const z =

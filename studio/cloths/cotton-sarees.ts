@@ -131,7 +131,16 @@ export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeClo
 		return true;
 	};
 	const butas = blockPrint({ motif: blockFlower, size: 2.3, across: 8.6, along: 6.8, inks: [ivory, ivory], seed: 7 });
-	const base = { ...cotton, warp: ground, weft: ground, threads: 13, slub: 0.14, contrast: 0.13, bump: 0.016 };
+	const base = {
+		...cotton,
+		warp: ground,
+		weft: ground,
+		threads: 13,
+		slub: 0.14,
+		contrast: 0.13,
+		bump: 0.016,
+		printed: true,
+	};
 	const printed = (width: number) => ({ ...base, design: layered((u, v, m) => border(v, width - u, m), butas) });
 	return {
 		body: (width) => weave(printed(width)),

@@ -38,7 +38,10 @@ const threadsAt = (across: Across, at: number, along: number, density: number, s
 	const single = smooth(width + soft, width - soft, off);
 	// Where single threads are not seen, a square's edge is as soft as the picture is coarse.
 	const edge = 0.6 / (density * pitch);
-	const band = smooth(-edge, edge, within) * smooth(close + edge, close - edge, within);
+	// Too small for the picture, the squares are one tint.
+	const told = smooth(4, 9, density * pitch);
+	const square = smooth(-edge, edge, within) * smooth(close + edge, close - edge, within);
+	const band = close + (square - close) * told;
 	const even = 0.95 * band + thin * 0.72 * (1 - band);
 	across.cover = even + (single * (isClose ? 0.98 : 0.9) - even) * seen;
 	across.height = (isClose ? 1 : 0.35) * Math.sqrt(Math.max(0, 1 - off * off)) * seen + band * 0.6;

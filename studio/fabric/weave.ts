@@ -32,6 +32,8 @@ export type WeaveOptions = {
 	shot?: string;
 	zari?: string;
 	design?: Design;
+	/** The design is printed: its edges run across threads, and do not step from one to the next. */
+	printed?: boolean;
 	/** Sheer cloth: how much a single layer hides of what lies behind it (for pieces that are `sheer`). */
 	cover?: number;
 	/** Coloured flecks of noil, share of crossings. */
@@ -80,7 +82,7 @@ const warpOverZari = (lies: Mark["lies"], i: number, j: number): boolean =>
  */
 export const weave = (options: WeaveOptions): Surface => {
 	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, lustre = 0, yarn = "even", seed = 1 } = options;
+	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, lustre = 0, yarn = "even", seed = 1, printed = false } = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);
@@ -98,7 +100,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		const cu = (i + 0.5) / threads;
 		const cv = (j + 0.5) / threads;
 		clearMark(mark);
-		design?.(cu, cv, mark);
+		if (printed) design?.(u, v, mark);
+		else design?.(cu, cv, mark);
 		const onTop = mark.zari ? warpOverZari(mark.lies, i, j) : warpOnTop(structure, i, j);
 		// How well single threads can be seen.
 		const seen = smooth(1.5, 3.2, texel.density / threads);

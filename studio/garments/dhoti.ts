@@ -7,6 +7,7 @@ import { smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { paperBand } from "../props/paper-band.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { foldedEnd } from "./folded-end.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
 
 export type DhotiStyle = {
@@ -88,8 +89,9 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 		gather: 0.1,
 		seed: style.seed,
 		lift: 0.5,
+		level: true,
 	});
-	const pieces = [piece(mesh, (style.end ?? ((w: number) => style.cloth(w, true)))(across))];
+	const pieces = [foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across)];
 	if (style.fringe)
 		pieces.push(...hangingFringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
 	return pieces;
@@ -132,7 +134,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	const laid: Laid = {
 		pieces,
 		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.09, soften: 6 },
-		detail: { cx: 14, cy: -10, scale: 44, pitch: 26 },
+		detail: { cx: 14, cy: -10, scale: 44, pitch: 26, soften: 5 },
 	};
 	return inPose(laid, style.pose ?? {});
 };

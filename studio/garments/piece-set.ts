@@ -7,7 +7,7 @@ export type Laid = {
 	/** Middle of the whole view and pixels per cm at 1200 x 1500. */
 	view: { cx: number; cy: number; scale: number; pitch?: number; cell?: number; soften?: number; keyFrom?: number };
 	/** Middle of the most telling detail, for the close view (same pitch unless given). */
-	detail: { cx: number; cy: number; scale: number; pitch?: number; keyFrom?: number };
+	detail: { cx: number; cy: number; scale: number; pitch?: number; soften?: number; keyFrom?: number };
 };
 
 /** How a folded cloth lies: turned, mirrored, and from where its light comes. */

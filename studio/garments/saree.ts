@@ -6,6 +6,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { foldedEnd } from "./folded-end.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
 import { type RollLayout, rolled } from "./saree-roll.ts";
 
@@ -50,6 +51,8 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** Panel only: it is folded lengthwise, with its border at one side. */
+	folded?: boolean;
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
 	straight?: boolean;
 	roll?: Omit<RollLayout, "seed">;
@@ -122,9 +125,10 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		seed: layout.seed,
 		lift: 0.34,
 		straight: layout.straight,
+		level: layout.folded,
 		uneven: layout.uneven,
 	});
-	const pieces = [piece(mesh, cloth.pallu(across))];
+	const pieces = [layout.folded ? foldedEnd(mesh, cloth.pallu, across) : piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
 	if (cloth.tassels)
 		pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under: over(1.8) }));
@@ -135,7 +139,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 /** The relief is fine, or the shadow along the foot of a pile steps. */
 const framing = {
 	view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.09, soften: 6 },
-	detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+	detail: { cx: 12, cy: -12, scale: 44, pitch: 28, soften: 5 },
 };
 
 /** A folded saree with its pallu laid across it. */

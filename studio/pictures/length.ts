@@ -46,6 +46,12 @@ const borders: Readonly<Record<string, number>> = {
 	...{ banarasi: 7, kanchi: 12.3, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
 };
 
+/** How high the points of each border stand over it, cm. */
+const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
+
+/** So near to its edge the cloth shows no more than a hair of what lies outside the border, which would be torn into specks. */
+const hair = 0.4;
+
 /** A cloth from its right and, where it is turned over, its wrong side. */
 type Sides = { right: Surface; wrong: Surface };
 
@@ -54,23 +60,25 @@ const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null,
 	const { length, width, ...more } = measures;
 	const end = pallus[fabric] ?? 0;
 	const border = borders[fabric] ?? 0;
+	const whole = border + (points[fabric] ?? 0.6);
 	const body = cloth.body(width);
 	const pallu = cloth.pallu(width);
 	const behind = (!cloth.showsPallu && cloth.wrong?.(width)) || body;
 	return {
 		right: (u, v, texel) => {
-			const outer = Math.max(u, width - u);
-			if (v < end) pallu(u, v, texel);
+			const outer = Math.min(Math.max(u, width - u), width - hair);
+			if (v < end) pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
 			else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
-			else body(outer, v, texel);
+			// The left border is the right one mirrored; the field between them goes on in one repeat.
+			else body(u < whole ? outer : Math.min(u, width - hair), v, texel);
 			// The line along which the blouse piece is cut off.
 			if (blouse && Math.abs(v - length + more.blouse) < 0.5) {
-				texel.r *= 0.72;
-				texel.g *= 0.72;
-				texel.b *= 0.72;
+				texel.r *= 0.84;
+				texel.g *= 0.84;
+				texel.b *= 0.84;
 			}
 		},
-		wrong: (u, v, texel) => behind(Math.max(u, width - u), v, texel),
+		wrong: (u, v, texel) => behind(u < whole ? Math.min(width - u, width - hair) : Math.min(u, width - hair), v, texel),
 	};
 };
 
@@ -82,7 +90,10 @@ const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface 
 	const body = cloth(width, false);
 	const atEnd = end(width);
 	const own = ends[fabric] ?? Number.POSITIVE_INFINITY;
-	return (u, v, texel) => (v < own ? atEnd(u, v, texel) : body(Math.max(u, width - u), v, texel));
+	return (u, v, texel) =>
+		v < own
+			? atEnd(Math.min(Math.max(u, hair), width - hair), v, texel)
+			: body(Math.min(Math.max(u, width - u), width - hair), v, texel);
 };
 
 const bothAlike = (right: Surface): Sides => ({ right, wrong: right });
@@ -91,7 +102,11 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 	switch (recipe.kind) {
 		case "cotton-saree": {
 			const { ground } = recipe.palette;
-			const plain = measures.blouse > 0 ? weave({ warp: ground, weft: ground, threads: 11 }) : null;
+			const woven =
+				recipe.fabric === "kotaDoria"
+					? cottons.kotaDoria(recipe.palette).body(1e4)
+					: weave({ warp: ground, weft: ground, threads: 11 });
+			const plain = measures.blouse > 0 ? woven : null;
 			return sareeSurface(recipe.fabric, cottons[recipe.fabric](recipe.palette), plain, measures);
 		}
 		case "silk-saree": {

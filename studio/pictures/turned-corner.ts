@@ -37,7 +37,7 @@ const hemmed =
 	(u, v, texel) => {
 		cloth(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.8);
+		stitch(texel, v - hem + 0.16, u, 0.95);
 	};
 
 /** The same from behind: what is turned over to that side shows the right side. */
@@ -47,7 +47,7 @@ const hemmedBehind =
 		if (v < hem) right(u, 2 * hem - v, texel);
 		else wrong(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.84);
+		stitch(texel, v - hem + 0.16, u, 0.95);
 	};
 
 const double = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
@@ -87,7 +87,7 @@ const turned = (width: number): Mesh =>
 		const [v, side] = [y - foot, x - edge];
 		const rise = radius * (1 - Math.cos(angle));
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
-		const curl = 0.55 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, 64) * free;
+		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, 64) * free;
 		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
 		const z = upper + waveAt(px, py, 1) + (back > 0 ? rests + curl * smooth(0, 2, back) : rise) + double(v);
 		return [px, py, z, width - side, v];

@@ -20,6 +20,7 @@ export const sarees = {
 			run: 84,
 			ripple: 0.9,
 			straight: true,
+			folded: true,
 			end: [-8, -42],
 			length: 75,
 			layers: 5,
@@ -43,13 +44,14 @@ export const sarees = {
 	"pochampally-ikat-saree": {
 		kind: "cotton-saree",
 		fabric: "pochampally",
-		palette: { ground: "#a14a2c", accent: "#e0d3b6", second: "#231f20" },
+		palette: { ground: "#a14a2c", accent: "#e0d3b6", second: "#302b2b" },
 		layout: {
 			pallu: "panel",
 			seed: 31,
 			width: 38,
 			run: 98,
 			ripple: 0.9,
+			folded: true,
 			layers: 5,
 			size: [56, 62],
 			untidy: 2,
