@@ -1,7 +1,7 @@
 import { type Ink, printedMark, printedWord } from "../cards/printed.ts";
 import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { bell, smooth } from "../maths/scalar.ts";
+import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { boxTop, boxWalls, tissueLeaf } from "../props/box.ts";
 import { bellyBand, card, openedSheet, paper } from "../props/paper.ts";
 import { twine, twineBow } from "../props/twine.ts";
@@ -30,6 +30,19 @@ const halfWidthAt = (pieces: readonly Piece[], y: number, height: number): numbe
 		}
 	}
 	return half;
+};
+
+/** Lowest and highest y of the goods near a vertical line. */
+const reachAt = (pieces: readonly Piece[], x: number, width: number): readonly [number, number] => {
+	let [foot, head] = [0, 0];
+	for (const { mesh } of pieces) {
+		for (let i = 0; i < mesh.pos.length; i += 3) {
+			if (Math.abs(mesh.pos[i] - x) > width) continue;
+			foot = Math.min(foot, mesh.pos[i + 1]);
+			head = Math.max(head, mesh.pos[i + 1]);
+		}
+	}
+	return [foot, head];
 };
 
 const markCard = (colour: string, ink: string, width: number, height: number, markWidth: number) =>
@@ -64,14 +77,15 @@ const hangTag = (
 };
 
 const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>): Piece[] => {
-	const film = bag(goods);
-	const top = taut([film.mesh]);
 	if (way.with === "card") {
+		const film = bag(goods);
 		const size = { width: 8.6, height: 4.9 };
 		const surface = markCard(way.paper, way.ink, size.width, size.height, 6);
-		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: top, surface })];
+		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: taut([film.mesh]), surface })];
 	}
-	return [...goods, film, ...hangTag([1.2, 4.4], [7.6, -9.2], way.paper, way.ink, top)];
+	// A tag hangs on the goods, so that it lies in the bag with them.
+	const tagged = [...goods, ...hangTag([1.2, 4.4], [6.4, -9.2], way.paper, way.ink, topOf(goods))];
+	return [...tagged, bag(tagged)];
 };
 
 const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => {
@@ -87,7 +101,7 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 };
 
 const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
-	const halves = { halfWidth: padWidth / 2 + 1.9, halfHeight: padHeight / 2 + 2.1 };
+	const halves = { halfWidth: padWidth / 2 + 1.6, halfHeight: padHeight / 2 + 1.6 };
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
 		halfHeight: halves.halfHeight + 0.3,
@@ -98,18 +112,18 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
 		x: 1.2,
 		y: 0.5,
 	};
-	const base = { ...halves, walls: 5.2, board: 0.34, z: 2.4 };
+	const base = { ...halves, walls: 4.4, board: 0.34, z: 2.4 };
 	const outside = paper(way.box);
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
 	const on = lifted(goods, () => base.z + 0.4);
 	const top = topOf(on, 0.4);
 	const leaves = [
-		{ mesh: tissueLeaf(-1, inside, 8.4, top, 11), surface: paper(way.lining) },
-		{ mesh: tissueLeaf(1, inside, 2.6, top, 23), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(-1, inside, 9.6, top, 11), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(1, inside, 2.2, top, 23), surface: paper(way.lining) },
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({
-		...{ x: -8.6, y: -9.5, turn: 4, ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.1 },
+		...{ x: -9.4, y: -10.5, turn: 3, ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.1 },
 		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
 	});
 	return [
@@ -134,11 +148,12 @@ const tied = (goods: Piece[], way: Extract<Way, { way: "twine" }>, knotX: number
 	);
 	const top = topOf(on, 0.25);
 	const w = halfWidthAt(on, knotY, 1) + 0.1;
+	const [foot, head] = reachAt(on, knotX, 0.5);
 	const line = (across: boolean, off: number): Piece => {
 		const points = Array.from({ length: 41 }, (_, k): readonly [number, number] => {
 			const t = k / 20 - 1;
 			const bow = off + 0.12 * Math.sin(t * 5 + off * 9);
-			return across ? [t * (w + 0.15), knotY + bow] : [knotX + bow, t * (padHeight / 2 + 0.75)];
+			return across ? [t * (w + 0.15), knotY + bow] : [knotX + bow, lerp(foot - 0.2, head + 0.2, (t + 1) / 2)];
 		});
 		return twine(points, way.jute, top, () => -0.04);
 	};

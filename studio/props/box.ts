@@ -101,7 +101,7 @@ export const tissueLeaf = (
 ): Mesh =>
 	gridMesh(150, 300, (a, b) => {
 		const y = lerp(-halves[1], halves[1], b);
-		const free = reach + 0.9 * fbm(y * 0.09, seed, 2, seed) + 0.25 * fbm(y * 0.5, seed, 2, seed + 1);
+		const free = reach + 0.9 * fbm(y * 0.09, seed, 2, seed) + 0.05 * fbm(y * 0.5, seed, 2, seed + 1);
 		const along = a * free;
 		const x = side * (halves[0] - along);
 		const sharp = (k: number, s: number) => 1 - Math.abs(fbm(x * k + 0.4 * k * y, y * k - 0.3 * k * x, 2, s));
