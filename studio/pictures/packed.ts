@@ -97,7 +97,7 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 		{ ink: (_u, v) => (Math.abs(Math.abs(v) - height / 2 + 0.8) < 0.025 ? 1 : 0), colour: way.ink },
 	]);
 	const sheet = openedSheet([18.5, 24], [14.6, 19.2], -3, paper(way.sheet));
-	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height), topOf(on, 0.6), surface)];
+	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height) + 0.05, topOf(on, 0.6), surface)];
 };
 
 const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
@@ -105,21 +105,21 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
 		halfHeight: halves.halfHeight + 0.3,
-		walls: 2.4,
+		walls: 1.7,
 		board: 0.3,
 		z: 0,
 		turn: 7,
 		x: 1.2,
 		y: 0.5,
 	};
-	const base = { ...halves, walls: 4.4, board: 0.34, z: 2.4 };
+	const base = { ...halves, walls: 4.3, board: 0.34, z: 1.7 };
 	const outside = paper(way.box);
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
 	const on = lifted(goods, () => base.z + 0.4);
 	const top = topOf(on, 0.4);
 	const leaves = [
 		{ mesh: tissueLeaf(-1, inside, 9.6, top, 11), surface: paper(way.lining) },
-		{ mesh: tissueLeaf(1, inside, 2.2, top, 23), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(1, inside, 3, top, 23), surface: paper(way.lining) },
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({

@@ -56,7 +56,8 @@ export const boxWalls = (size: BoxSize): Mesh => {
 	const { halfWidth, halfHeight, walls, board, z } = size;
 	const bevel = 0.05;
 	const profile: readonly (readonly [number, number])[] = [
-		[0, 0],
+		// Down to the table: light that gets in below a box would show as a pale line.
+		[0, -z],
 		[0, walls - bevel * 2],
 		[0, walls - bevel],
 		[bevel, walls],
