@@ -76,16 +76,36 @@ const hangTag = (
 	return [tag, string(0.35), string(-0.3)];
 };
 
-const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>): Piece[] => {
+type Spot = readonly [number, number];
+
+/** Where a tag's string is tied, to a button or a belt loop, and where the tag lies. */
+const tagOf = (kind: Recipe["kind"]): readonly [Spot, Spot] => {
+	if (kind === "trousers")
+		return [
+			[-2.8, 11.8],
+			[2.6, -0.6],
+		];
+	if (kind === "t-shirt")
+		return [
+			[-0.6, -2.8],
+			[4.6, -12],
+		];
+	return [
+		[0.8, 4.6],
+		[6.2, -8.6],
+	];
+};
+
+const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>, seed: number, kind: Recipe["kind"]): Piece[] => {
 	if (way.with === "card") {
-		const film = bag(goods);
+		const film = bag(goods, seed);
 		const size = { width: 8.6, height: 4.9 };
 		const surface = markCard(way.paper, way.ink, size.width, size.height, 6);
 		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: taut([film.mesh]), surface })];
 	}
 	// A tag hangs on the goods, so that it lies in the bag with them.
-	const tagged = [...goods, ...hangTag([1.2, 4.4], [6.4, -9.2], way.paper, way.ink, topOf(goods))];
-	return [...tagged, bag(tagged)];
+	const tagged = [...goods, ...hangTag(...tagOf(kind), way.paper, way.ink, topOf(goods))];
+	return [...tagged, bag(tagged, seed)];
 };
 
 const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => {
@@ -100,7 +120,7 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height) + 0.05, topOf(on, 0.6), surface)];
 };
 
-const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
+const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean): Piece[] => {
 	const halves = { halfWidth: padWidth / 2 + 1.6, halfHeight: padHeight / 2 + 1.6 };
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
@@ -117,13 +137,21 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
 	const on = lifted(goods, () => base.z + 0.4);
 	const top = topOf(on, 0.4);
+	// A shirt is shown by its collar: there tissue only lines the sides.
 	const leaves = [
-		{ mesh: tissueLeaf(-1, inside, 9.6, top, 11), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(-1, inside, isGarment ? 2.6 : 9.6, top, 11), surface: paper(way.lining) },
 		{ mesh: tissueLeaf(1, inside, 3, top, 23), surface: paper(way.lining) },
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({
-		...{ x: -9.4, y: -10.5, turn: 3, ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.1 },
+		...{
+			x: isGarment ? 6.4 : -9.4,
+			y: isGarment ? -15 : -10.5,
+			turn: 3,
+			...size,
+			under: topOf([...on, ...leaves], 0.3),
+			curl: 0.1,
+		},
 		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
 	});
 	return [
@@ -197,11 +225,11 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const view = { width: 1200, height: 1500, cx: 0, cy: 0, scale: scales[way.way], cell: 0.12, reach: 20 };
 	switch (way.way) {
 		case "bag":
-			return { ...view, pieces: bagged(goods, way) };
+			return { ...view, pieces: bagged(goods, way, "style" in recipe ? recipe.style.seed : 0, recipe.kind) };
 		case "band":
 			return { ...view, pieces: banded(goods, way) };
 		case "box":
-			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way) };
+			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way, recipe.kind === "shirt") };
 		case "cotton bag":
 			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
 		case "twine":
