@@ -1,7 +1,7 @@
 import { type Ink, printedMark, printedWord } from "../cards/printed.ts";
 import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { bell, smooth } from "../maths/scalar.ts";
+import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { boxTop, boxWalls, tissueLeaf } from "../props/box.ts";
 import { bellyBand, card, openedSheet, paper } from "../props/paper.ts";
 import { twine, twineBow } from "../props/twine.ts";
@@ -30,6 +30,19 @@ const halfWidthAt = (pieces: readonly Piece[], y: number, height: number): numbe
 		}
 	}
 	return half;
+};
+
+/** Lowest and highest y of the goods near a vertical line. */
+const reachAt = (pieces: readonly Piece[], x: number, width: number): readonly [number, number] => {
+	let [foot, head] = [0, 0];
+	for (const { mesh } of pieces) {
+		for (let i = 0; i < mesh.pos.length; i += 3) {
+			if (Math.abs(mesh.pos[i] - x) > width) continue;
+			foot = Math.min(foot, mesh.pos[i + 1]);
+			head = Math.max(head, mesh.pos[i + 1]);
+		}
+	}
+	return [foot, head];
 };
 
 const markCard = (colour: string, ink: string, width: number, height: number, markWidth: number) =>
@@ -63,15 +76,36 @@ const hangTag = (
 	return [tag, string(0.35), string(-0.3)];
 };
 
-const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>): Piece[] => {
-	const film = bag(goods);
-	const top = taut([film.mesh]);
+type Spot = readonly [number, number];
+
+/** Where a tag's string is tied, to a button or a belt loop, and where the tag lies. */
+const tagOf = (kind: Recipe["kind"]): readonly [Spot, Spot] => {
+	if (kind === "trousers")
+		return [
+			[-2.8, 11.8],
+			[2.6, -0.6],
+		];
+	if (kind === "t-shirt")
+		return [
+			[-0.6, -2.8],
+			[4.6, -12],
+		];
+	return [
+		[0.8, 4.6],
+		[6.2, -8.6],
+	];
+};
+
+const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>, seed: number, kind: Recipe["kind"]): Piece[] => {
 	if (way.with === "card") {
+		const film = bag(goods, seed);
 		const size = { width: 8.6, height: 4.9 };
 		const surface = markCard(way.paper, way.ink, size.width, size.height, 6);
-		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: top, surface })];
+		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: taut([film.mesh]), surface })];
 	}
-	return [...goods, film, ...hangTag([1.2, 4.4], [7.6, -9.2], way.paper, way.ink, top)];
+	// A tag hangs on the goods, so that it lies in the bag with them.
+	const tagged = [...goods, ...hangTag(...tagOf(kind), way.paper, way.ink, topOf(goods))];
+	return [...tagged, bag(tagged, seed)];
 };
 
 const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => {
@@ -83,33 +117,41 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 		{ ink: (_u, v) => (Math.abs(Math.abs(v) - height / 2 + 0.8) < 0.025 ? 1 : 0), colour: way.ink },
 	]);
 	const sheet = openedSheet([18.5, 24], [14.6, 19.2], -3, paper(way.sheet));
-	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height), topOf(on, 0.6), surface)];
+	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height) + 0.05, topOf(on, 0.6), surface)];
 };
 
-const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>): Piece[] => {
-	const halves = { halfWidth: padWidth / 2 + 1.9, halfHeight: padHeight / 2 + 2.1 };
+const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean): Piece[] => {
+	const halves = { halfWidth: padWidth / 2 + 1.6, halfHeight: padHeight / 2 + 1.6 };
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
 		halfHeight: halves.halfHeight + 0.3,
-		walls: 2.4,
+		walls: 1.7,
 		board: 0.3,
 		z: 0,
 		turn: 7,
 		x: 1.2,
 		y: 0.5,
 	};
-	const base = { ...halves, walls: 5.2, board: 0.34, z: 2.4 };
+	const base = { ...halves, walls: 4.3, board: 0.34, z: 1.7 };
 	const outside = paper(way.box);
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
 	const on = lifted(goods, () => base.z + 0.4);
 	const top = topOf(on, 0.4);
+	// A shirt is shown by its collar: there tissue only lines the sides.
 	const leaves = [
-		{ mesh: tissueLeaf(-1, inside, 8.4, top, 11), surface: paper(way.lining) },
-		{ mesh: tissueLeaf(1, inside, 2.6, top, 23), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(-1, inside, isGarment ? 2.6 : 9.6, top, 11), surface: paper(way.lining) },
+		{ mesh: tissueLeaf(1, inside, 3, top, 23), surface: paper(way.lining) },
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({
-		...{ x: -8.6, y: -9.5, turn: 4, ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.1 },
+		...{
+			x: isGarment ? 6.4 : -9.4,
+			y: isGarment ? -15 : -10.5,
+			turn: 3,
+			...size,
+			under: topOf([...on, ...leaves], 0.3),
+			curl: 0.1,
+		},
 		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
 	});
 	return [
@@ -134,11 +176,12 @@ const tied = (goods: Piece[], way: Extract<Way, { way: "twine" }>, knotX: number
 	);
 	const top = topOf(on, 0.25);
 	const w = halfWidthAt(on, knotY, 1) + 0.1;
+	const [foot, head] = reachAt(on, knotX, 0.5);
 	const line = (across: boolean, off: number): Piece => {
 		const points = Array.from({ length: 41 }, (_, k): readonly [number, number] => {
 			const t = k / 20 - 1;
 			const bow = off + 0.12 * Math.sin(t * 5 + off * 9);
-			return across ? [t * (w + 0.15), knotY + bow] : [knotX + bow, t * (padHeight / 2 + 0.75)];
+			return across ? [t * (w + 0.15), knotY + bow] : [knotX + bow, lerp(foot - 0.2, head + 0.2, (t + 1) / 2)];
 		});
 		return twine(points, way.jute, top, () => -0.04);
 	};
@@ -182,11 +225,11 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const view = { width: 1200, height: 1500, cx: 0, cy: 0, scale: scales[way.way], cell: 0.12, reach: 20 };
 	switch (way.way) {
 		case "bag":
-			return { ...view, pieces: bagged(goods, way) };
+			return { ...view, pieces: bagged(goods, way, "style" in recipe ? recipe.style.seed : 0, recipe.kind) };
 		case "band":
 			return { ...view, pieces: banded(goods, way) };
 		case "box":
-			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way) };
+			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way, recipe.kind === "shirt") };
 		case "cotton bag":
 			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
 		case "twine":

@@ -56,7 +56,8 @@ export const boxWalls = (size: BoxSize): Mesh => {
 	const { halfWidth, halfHeight, walls, board, z } = size;
 	const bevel = 0.05;
 	const profile: readonly (readonly [number, number])[] = [
-		[0, 0],
+		// Down to the table: light that gets in below a box would show as a pale line.
+		[0, -z],
 		[0, walls - bevel * 2],
 		[0, walls - bevel],
 		[bevel, walls],
@@ -101,7 +102,7 @@ export const tissueLeaf = (
 ): Mesh =>
 	gridMesh(150, 300, (a, b) => {
 		const y = lerp(-halves[1], halves[1], b);
-		const free = reach + 0.9 * fbm(y * 0.09, seed, 2, seed) + 0.25 * fbm(y * 0.5, seed, 2, seed + 1);
+		const free = reach + 0.9 * fbm(y * 0.09, seed, 2, seed) + 0.05 * fbm(y * 0.5, seed, 2, seed + 1);
 		const along = a * free;
 		const x = side * (halves[0] - along);
 		const sharp = (k: number, s: number) => 1 - Math.abs(fbm(x * k + 0.4 * k * y, y * k - 0.3 * k * x, 2, s));

@@ -90,7 +90,7 @@ export const bellyBand = (y: number, height: number, halfWidth: number, top: Hei
 		const x = lerp(-halfWidth - 0.35, halfWidth + 0.35, a);
 		const up = (b - 0.5) * height;
 		const level = even[Math.round(Math.min(80, Math.max(0, ((x + halfWidth - 0.9) / (2 * halfWidth - 1.8)) * 80)))];
-		const beyond = smooth(halfWidth - 0.75, halfWidth + 0.3, Math.abs(x));
+		const beyond = smooth(halfWidth - 0.1, halfWidth + 0.35, Math.abs(x));
 		const rim = b < 0.01 || b > 0.99 ? 0.1 : 0;
 		const skew = 0.012 * x;
 		return [x, y + up + skew, (level + 0.24 + 0.03 * fbm(x * 0.2, b, 2, 5)) * (1 - 0.9 * beyond ** 1.6) - rim, x, up];

@@ -50,6 +50,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const lowY = camera.worldY(camera.height, 0) - 1;
 	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
+	const tone = scene.groundTone ?? 1;
 	const texel = newTexel();
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
@@ -93,9 +94,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
-			texel.r = groundColour[0] * paper.bright;
-			texel.g = groundColour[1] * paper.bright;
-			texel.b = groundColour[2] * paper.bright;
+			texel.r = groundColour[0] * tone * paper.bright;
+			texel.g = groundColour[1] * tone * paper.bright;
+			texel.b = groundColour[2] * tone * paper.bright;
 			nx = -paper.slopeX * 0.1;
 			ny = -paper.slopeY * 0.1;
 			nz = Math.sqrt(Math.max(0.2, 1 - nx * nx - ny * ny));

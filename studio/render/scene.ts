@@ -56,6 +56,8 @@ export type Scene = {
 	fine?: number;
 	/** Turn of the key light, degrees; 132 is the upper left. */
 	keyFrom?: number;
+	/** How light the ground is beside its own colour: pale goods need a deeper one to stand off it. */
+	groundTone?: number;
 };
 
 export const newTexel = (): Texel => ({

@@ -21,7 +21,7 @@ export const taut = (meshes: readonly Mesh[]): HeightAt => {
 };
 
 /** The clear bag: it lies on the goods, falls to the table beside them, and shows itself by its creases and seams. */
-export const bag = (goods: readonly Piece[]): Piece => {
+export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	const top = taut(goods.map(({ mesh }) => mesh));
 	let [x0, x1, y0, y1] = [0, 0, 0, 0];
 	for (const { mesh } of goods) {
@@ -34,8 +34,11 @@ export const bag = (goods: readonly Piece[]): Piece => {
 	}
 	const [left, right, foot, head] = [x0 - bagMargin, x1 + bagMargin, y0 - bagMargin, y1 + bagMargin + 0.8];
 	const creaseAt = (x: number, y: number): number => {
-		const aslant = Math.abs(fbm(x * 0.1 + y * 0.05, y * 0.06 - x * 0.02, 3, 77));
-		return Math.exp(-aslant / 0.045) * smooth(-0.1, 0.35, fbm(x * 0.05, y * 0.05, 2, 5));
+		// Film is drawn tight over the goods: it creases where it has room, towards its edges.
+		const outer = Math.min(x - left, right - x, y - foot, head - y);
+		const aslant = Math.abs(fbm(x * 0.07 + y * 0.05, y * 0.05 - x * 0.03, 1, 77 + seed));
+		const awake = smooth(0, 0.4, fbm(x * 0.06, y * 0.06, 2, 5 + seed));
+		return Math.exp(-aslant / 0.03) * awake * (0.15 + 0.85 * smooth(7, 1.5, outer));
 	};
 	const mesh = gridMesh(280, 360, (s, t) => {
 		const x = left + (right - left) * s;
@@ -54,7 +57,7 @@ export const bag = (goods: readonly Piece[]): Piece => {
 		texel.b = 0.985;
 		texel.rough = 0.25;
 		texel.spec = 0.6;
-		texel.cover = clamp(0.035 + seam + beside + glint, 0, 0.55);
+		texel.cover = clamp(0.022 + seam + beside + glint, 0, 0.55);
 	};
 	return { mesh, surface: film, sheer: true };
 };

@@ -9,7 +9,7 @@ import { padHeight, padWidth } from "./goods.ts";
 
 /** A saree's own bag of plain cotton: a clear window in front with a bound edge, and a flap that closes with a snap. */
 
-const half = { width: padWidth / 2 + 2, height: padHeight / 2 + 2 };
+const half = { width: padWidth / 2 + 2.7, height: padHeight / 2 + 2.6 };
 const pane = { x: 9.6, low: -13.4, high: 7.2, corner: 1.6 };
 const flapAt = 11.6;
 
@@ -65,7 +65,7 @@ export const cottonBag = (goods: readonly Piece[], colour: string, binding: stri
 		const bound = 0.1 * smooth(0.95, 0.8, Math.abs(fromPane(x, y) - 0.45) + 0.45);
 		const inPane = fromPane(x, y) < 0 ? -0.04 : 0;
 		const z =
-			top(x, y) * smooth(0, 1.5, outer) + 0.22 + slack * (inPane < 0 ? 0.3 : 1) + pucker + flap + bound + inPane;
+			top(x, y) * smooth(0, 1.1, outer) + 0.26 + slack * (inPane < 0 ? 0.3 : 1) + pucker + flap + bound + inPane;
 		return [x + 0.16 * fbm(y * 0.1, 1, 2, 91), y + 0.16 * fbm(x * 0.1, 2, 2, 92), Math.max(0.06, z), x, y];
 	});
 	const surface: Surface = (u, v, texel) => {

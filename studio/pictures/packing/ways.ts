@@ -28,9 +28,9 @@ const kraftTwine: Way = { way: "twine", jute: "#b3915c", paper: cream, ink: maro
 const creamBand: Way = { way: "band", sheet: kraft, paper: cream, ink: maroon };
 const maroonBand: Way = { way: "band", sheet: kraft, paper: "#6d2130", ink: "#d8bd86" };
 const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown };
-const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#efe9dc", ink: "#d8bd86" };
-const greenBox: Way = { way: "box", box: "#2f4a41", lining: "#efe9dc", ink: "#d8bd86" };
-const kraftBox: Way = { way: "box", box: "#a88457", lining: "#efe9dc", ink: brown };
+const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#e3dac8", ink: "#d8bd86" };
+const greenBox: Way = { way: "box", box: "#2f4a41", lining: "#e3dac8", ink: "#d8bd86" };
+const kraftBox: Way = { way: "box", box: "#a88457", lining: "#e3dac8", ink: brown };
 const sizes: Way = { way: "sizes", paper: cream, ink: brown };
 
 const ways: Readonly<Record<string, Way>> = {
