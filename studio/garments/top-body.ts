@@ -6,6 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
+import { draped } from "./jersey-drapes.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -24,6 +25,8 @@ export type Drape = {
 	flow?: number;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
+	/** A knit falls in long soft waves in place of single folds (jersey-drapes.ts). */
+	soft?: boolean;
 };
 
 export const drapes = {
@@ -84,13 +87,14 @@ export const drapes = {
 	},
 	jersey: {
 		bend: 9e-7,
-		folds: 0.7,
+		folds: 0.32,
 		fine: 0.0012,
 		lift: 0.2,
 		edge: 0.3,
 		cushion: 60,
-		swell: 0.34,
+		swell: 0.18,
 		crease: { height: 1.5, width: 0.95 },
+		soft: true,
 	},
 	twill: {
 		bend: 7e-7,
@@ -166,7 +170,9 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
-		const laid = folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
+		const laid = drape.soft
+			? draped(mesh, cut, seed, panel.depth)
+			: folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
 		return { body: fineEdge(laid, panel.depth, { edge, lift }) };
