@@ -121,7 +121,9 @@ export const bridal = (p: LehengaPalette): Outfit => {
 /** Flared panels of brocade, each cut with a row of flowers down its middle, seams marked in gold. */
 export const brocade = (p: LehengaPalette): Outfit => {
 	const size = 12;
-	const field = tiled(trellis, size, size);
+	const trellises = tiled(trellis, size, size);
+	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
+	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
 	return {
 		half: 26.5,
 		tiers: [
