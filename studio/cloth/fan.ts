@@ -32,6 +32,8 @@ export type FanOptions = {
 	flatEnd?: number;
 	/** One cloth laid in pleats, in place of panels that were cut narrower towards the gathered end. */
 	pleated?: boolean;
+	/** Panels (kalis) that were cut from cloth of one measure: each keeps it, and what its seams cut off is gone. */
+	panelled?: boolean;
 	columns?: number;
 	rows?: number;
 };
@@ -42,12 +44,22 @@ export type FanOptions = {
  * hidden. Of panels cut narrower v is stretched, so that a motif keeps its proportions while it shrinks; `squeeze(v)` is
  * that shrinking. `edges` are the u of the valleys between pleats, `depth` is v at the gathered end.
  */
-export type Fan = { mesh: Mesh; squeeze: (v: number) => number; edges: number[]; depth: number };
+export type Fan = {
+	mesh: Mesh;
+	squeeze: (v: number) => number;
+	edges: number[];
+	depth: number;
+	/** Of a panelled fan: where a point lies in its panel. */
+	panelAt?: PanelAt;
+};
+
+/** Distance from the centre line of the panel that holds (u, v), and from its nearer seam, cm. */
+export type PanelAt = (u: number, v: number) => { across: number; seam: number };
 
 /** A pleated sheet spread round a centre. */
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
-	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false } = options;
+	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false, panelled = false } = options;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
 	const next = random(seed);
@@ -98,6 +110,7 @@ export const fan = (options: FanOptions): Fan => {
 	}
 	const columnsAt = start.map((s) => Math.round(s * columns));
 	const cloth = { columns, rows, depth: outer - inner, valleys: columnsAt };
+	if (panelled) return cutPanels(pos, uv, cloth);
 	return pleated ? folds(pos, uv, cloth) : panels(pos, uv, arcs, cloth);
 };
 
@@ -163,4 +176,35 @@ const panels = (pos: Float32Array, uv: Float32Array, arcs: Float32Array, size: S
 	};
 	const edges = valleys.map((i) => uv[2 * (hem + i)]);
 	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze, edges, depth: depth[0] };
+};
+
+/**
+ * Gives every panel its own u round its centre line, as long as the cloth is in each row, and the true v. Between two
+ * panels u leaps within one column: there runs the seam.
+ */
+const cutPanels = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, valleys }: Size): Fan => {
+	const hem = rows * (columns + 1);
+	const edges = valleys.map((i) => uv[2 * (hem + i)]);
+	const count = valleys.length - 1;
+	const halves = new Float32Array((rows + 1) * count);
+	for (let j = 0; j <= rows; j++) {
+		const row = j * (columns + 1);
+		const arcs = Float32Array.from({ length: columns + 1 }, (_, i) => uv[2 * (row + i)]);
+		for (let k = 0; k < count; k++) {
+			const [from, to] = [valleys[k], valleys[k + 1]];
+			const centre = (arcs[from] + arcs[to]) / 2;
+			halves[j * count + k] = (arcs[to] - arcs[from]) / 2;
+			for (let i = from; i <= (k === count - 1 ? to : to - 1); i++)
+				uv[2 * (row + i)] = (edges[k] + edges[k + 1]) / 2 + arcs[i] - centre;
+		}
+		for (let i = 0; i <= columns; i++) uv[2 * (row + i) + 1] = depth * (1 - j / rows);
+	}
+	const panelAt: PanelAt = (u, v) => {
+		let k = 0;
+		while (k < count - 1 && edges[k + 1] < u) k++;
+		const j = Math.max(0, Math.min(rows, Math.round(rows * (1 - v / depth))));
+		const across = u - (edges[k] + edges[k + 1]) / 2;
+		return { across, seam: halves[j * count + k] - Math.abs(across) };
+	};
+	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth, panelAt };
 };

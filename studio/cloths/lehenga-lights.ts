@@ -31,7 +31,15 @@ export const tiered = (p: LehengaPalette): Outfit => {
 			bump: 0.018,
 			design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
 		});
-	const ruffle = { height: 2.8, overlap: 0.16, wander: 1.2, scallop: 1, ramp: 0.7, even: true };
+	const ruffle = {
+		height: 2.8,
+		overlap: 0.16,
+		wander: 1.2,
+		scallop: 1,
+		ramp: 0.7,
+		even: true,
+		made: "pleated",
+	} as const;
 	return {
 		half: 26,
 		tiers: [
@@ -74,6 +82,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 		tiers: [
 			{
 				inner: 42,
+				made: "pleated",
 				outer: 134,
 				pleats: 10,
 				height: 5,

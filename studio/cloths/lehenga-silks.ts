@@ -37,6 +37,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	});
 	const tier: Tier = {
 		inner: 42,
+		made: "pleated",
 		outer: 138,
 		pleats: 15,
 		height: 7,
@@ -117,9 +118,12 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	};
 };
 
-/** Flared panels of brocade, seams marked in gold. */
+/** Flared panels of brocade, each cut with a row of flowers down its middle, seams marked in gold. */
 export const brocade = (p: LehengaPalette): Outfit => {
-	const field = tiled(trellis, 13, 13);
+	const size = 12;
+	const trellises = tiled(trellis, size, size);
+	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
+	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
 	return {
 		half: 26.5,
 		tiers: [
@@ -132,14 +136,17 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				wander: 0.5,
 				scallop: 0.9,
 				ramp: 1.2,
-				cloth: (edges) => {
-					const seams: Design = (u, _v, m) => {
-						if (!edges.some((at) => Math.abs(u - at) < 0.34)) return false;
-						m.zari = Math.abs(u - (edges.find((at) => Math.abs(u - at) < 0.34) ?? 0)) < 0.24;
+				made: "panelled",
+				cloth: (_edges, _depth, panelAt) => {
+					const panels: Design = (u, v, m) => {
+						if (!panelAt) return field(u, v, m);
+						const { across, seam } = panelAt(u, v);
+						if (seam > 0.34) return field(across + size / 2, v, m);
+						m.zari = seam < 0.24;
 						return true;
 					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
-					return weave(silk(p, { spec: 0.2, design: layered(hem, seams, field) }));
+					return weave(silk(p, { spec: 0.2, design: layered(hem, panels) }));
 				},
 			},
 		],
@@ -192,6 +199,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 		tiers: [
 			{
 				inner: 42,
+				made: "pleated",
 				outer: 137,
 				pleats: 22,
 				height: 4.6,

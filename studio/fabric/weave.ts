@@ -82,7 +82,17 @@ const warpOverZari = (lies: Mark["lies"], i: number, j: number): boolean =>
  */
 export const weave = (options: WeaveOptions): Surface => {
 	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, lustre = 0, yarn = "even", seed = 1, printed = false } = options;
+	const {
+		bump = 0.018,
+		design,
+		cover = 1,
+		flecks = 0,
+		gleam = 0,
+		lustre = 0,
+		yarn = "even",
+		seed = 1,
+		printed = false,
+	} = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);

@@ -1,4 +1,4 @@
-import { type FanOptions, fan } from "../cloth/fan.ts";
+import { type FanOptions, fan, type PanelAt } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
@@ -21,8 +21,10 @@ export type Tier = {
 	/** Sheer cloth over a lining that ends `short` cm above its hem. */
 	sheer?: boolean;
 	lining?: { short: number; cloth: Surface };
-	/** `edges`: u of the valleys (panel seams); `depth`: v at the waist. */
-	cloth: (edges: readonly number[], depth: number) => Surface;
+	/** How motifs keep their size towards the waist: the cloth is laid in pleats, or cut to panels (fan.ts). */
+	made?: "pleated" | "panelled";
+	/** `edges`: u of the valleys; `depth`: v at the waist; `panelAt`: the place in a panel, of a panelled skirt. */
+	cloth: (edges: readonly number[], depth: number, panelAt?: PanelAt) => Surface;
 };
 
 export type LehengaStyle = {
@@ -55,9 +57,11 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		lift: 0.4 + index * 1.3,
 		wander: tier.wander ?? 1.4,
 		ramp: tier.ramp ?? 0.8,
+		pleated: tier.made === "pleated",
+		panelled: tier.made === "panelled",
 	};
-	const { mesh, squeeze, edges, depth } = fan(base);
-	const surface = tier.cloth(edges, depth);
+	const { mesh, squeeze, edges, depth, panelAt } = fan(base);
+	const surface = tier.cloth(edges, depth, panelAt);
 	const shrunk: Surface = (u, v, texel) => {
 		texel.density *= squeeze(v);
 		surface(u, v, texel);

@@ -6,7 +6,10 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
+
+import { draped } from "./jersey-drapes.ts";
 import { type Calm, laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
+
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -31,6 +34,8 @@ export type Drape = {
 	calm?: Calm;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
+	/** A knit falls in long soft waves in place of single folds (jersey-drapes.ts). */
+	soft?: boolean;
 };
 
 export const drapes = {
@@ -92,13 +97,14 @@ export const drapes = {
 	},
 	jersey: {
 		bend: 9e-7,
-		folds: 0.7,
+		folds: 0.32,
 		fine: 0.0012,
 		lift: 0.2,
 		edge: 0.3,
 		cushion: 60,
-		swell: 0.34,
+		swell: 0.18,
 		crease: { height: 1.5, width: 0.95 },
+		soft: true,
 	},
 	twill: {
 		bend: 7e-7,
@@ -195,9 +201,14 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			},
 		});
 		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
-		const laid = drape.still
-			? laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, drape.calm)
-			: folded(mesh, [...topFolds(cut, drape.crease, seed), ...breaks], panel.depth, { rim: drape.rim ?? 2.5 });
+		const lay = () => {
+			if (drape.still)
+				return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, drape.calm);
+			if (drape.soft) return draped(mesh, cut, seed, panel.depth);
+			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
+			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5 });
+		};
+		const laid = lay();
 		if (drape.still) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
