@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { threadId } from "node:worker_threads";
 import type { Mesh } from "./mesh.ts";
 
 const folder = join(import.meta.dirname, "..", ".cache", "meshes");
@@ -47,7 +48,9 @@ export const cachedMeshes = (key: unknown, make: () => MeshSet): MeshSet => {
 	if (existsSync(file)) return unpack(readFileSync(file));
 	const meshes = make();
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(`${file}.${process.pid}`, pack(meshes));
-	renameSync(`${file}.${process.pid}`, file);
+	// Two workers may simulate the same garment at once: each writes a file of its own.
+	const own = `${file}.${process.pid}-${threadId}`;
+	writeFileSync(own, pack(meshes));
+	renameSync(own, file);
 	return meshes;
 };
