@@ -26,7 +26,7 @@ const wavesOf = ({ chest, underarm, hem, sleeveIn, sleeveOut, shoulder }: TopCut
 				[about(chest - 7, 1), underarm * 0.62],
 				[about(hem - 11, 2), about(4, 3)],
 			],
-			1.15 * strong,
+			1.3 * strong,
 			2,
 		);
 		add(
@@ -35,7 +35,7 @@ const wavesOf = ({ chest, underarm, hem, sleeveIn, sleeveOut, shoulder }: TopCut
 				[about(chest - 12, 1.5), underarm * 0.7],
 				[about(5, 2.5), about(9, 4)],
 			],
-			1.05 * strong,
+			1.2 * strong,
 			2.5,
 		);
 		add(
@@ -66,7 +66,7 @@ const wavesOf = ({ chest, underarm, hem, sleeveIn, sleeveOut, shoulder }: TopCut
 		add([along(0.05, 0.35), along(0.5, 0.45), along(1, about(0.5, 0.12))], 0.55, 1.3);
 		if (a[1] < underarm - 18) {
 			const bend = about(0.55, 0.06);
-			add([along(bend - 0.1, 0), along(bend, 0.45), along(bend + 0.2, 0.95)], 0.7, 1);
+			add([along(bend - 0.1, 0), along(bend, 0.45), along(bend + 0.2, 0.95)], 0.36, 1.7);
 		}
 	}
 	return list;
@@ -85,9 +85,9 @@ export const draped = (mesh: Mesh, cut: TopCut, seed: number, depth: Float32Arra
 			const place = at(x, y);
 			if (place.distance >= reach) continue;
 			const t = place.along / length;
-			const fades = smooth(0, 0.35, t) * smooth(1, 0.6, t);
-			const wide = width * (0.6 + 0.8 * t) * (place.side > 0 ? 0.8 : 1.3);
-			const uneven = 1 + 0.35 * fbm(x * 0.07, y * 0.07, 2, seed + 61);
+			const fades = smooth(0, 0.38, t) * smooth(1, 0.42, t);
+			const wide = width * (0.65 + 0.8 * t) * (place.side > 0 ? 0.8 : 1.3);
+			const uneven = 1 + 0.2 * fbm(x * 0.07, y * 0.07, 2, seed + 61);
 			pos[3 * k + 2] += height * fades * uneven * Math.exp(-((place.distance / wide) ** 2)) * smooth(0, 3, depth[k]);
 		}
 	}

@@ -97,7 +97,7 @@ export const drapes = {
 	},
 	jersey: {
 		bend: 9e-7,
-		folds: 0.32,
+		folds: 0.18,
 		fine: 0.0012,
 		lift: 0.2,
 		edge: 0.3,
@@ -185,7 +185,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				const b = fbm(x * 0.04, y * 0.05 + seed, 3, seed + 50);
 				const pit = bell(across - cut.chest + 2, 7) * bell(y - cut.underarm - 2, 8);
 				if (isSleeve(x, y) && across > 18) {
-					const bent = long ? bell(y - elbow, 6.5) : 0;
+					const bent = long && !drape.soft ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
 						1 + folds * (0.002 + 0.055 * bent * loose + 0.032 * pit * loose + 0.03 * Math.max(0, b) * stir),
