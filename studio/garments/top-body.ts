@@ -6,10 +6,8 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
-
 import { draped } from "./jersey-drapes.ts";
 import { type Calm, laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
-
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
