@@ -82,7 +82,8 @@ export const organza = (p: LehengaPalette): Outfit => {
 		tiers: [
 			{
 				inner: 42,
-				made: "pleated",
+				// Its folds are low: what pleats hide in their sides would show as slits in place of dots.
+				made: "panelled",
 				outer: 134,
 				pleats: 10,
 				height: 5,
