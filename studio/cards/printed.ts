@@ -33,13 +33,6 @@ const inkOf =
 		return inked / 4;
 	};
 
-/** A word printed on paper, centred on x = 0 and `width` cm wide. */
-export const printedWord = (word: string, width: number): Ink => {
-	const { glyphs, pen } = setGlyphs([...word].map(letterOf), 0, 1);
-	const ink = inkOf(glyphs, width / pen);
-	return (x, y, half) => ink(x + width / 2, y, half);
-};
-
 /** The company's mark as the header shows it, centred on x = 0 and `width` cm wide. */
 export const printedMark = (width: number): Ink => {
 	const latin = setGlyphs([..."Thari"].map(letterOf), 0, 1);

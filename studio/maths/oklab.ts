@@ -29,6 +29,9 @@ const hexOf = ([lightness, a, b]: Lab): string => {
 	return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 };
 
+/** How light a colour looks, 0 to 1. */
+export const lightnessOf = (hex: string): number => labOf(hex)[0];
+
 /** What `tone` is beside `of`, beside another colour: as much lighter or darker, as much stronger or paler. */
 export const toneBeside = (tone: string, of: string, colour: string): string => {
 	const [t, o, c] = [labOf(tone), labOf(of), labOf(colour)];

@@ -1,4 +1,4 @@
-import { type Ink, printedMark, printedWord } from "../cards/printed.ts";
+import { type Ink, printedMark } from "../cards/printed.ts";
 import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
@@ -11,6 +11,7 @@ import { bag, taut } from "./packing/bag.ts";
 import { cottonBag } from "./packing/cotton-bag.ts";
 import { foldedGoods, padHeight, padWidth } from "./packing/goods.ts";
 import type { Way } from "./packing/ways.ts";
+import { groundToneOf } from "./product.ts";
 
 /** Goods as they are delivered, each in one of the ways of packing/ways.ts, seen from above. */
 
@@ -195,34 +196,27 @@ const tied = (goods: Piece[], way: Extract<Way, { way: "twine" }>, knotX: number
 	];
 };
 
-const shingled = (goods: Piece[], way: Extract<Way, { way: "sizes" }>): Piece[] => {
-	const step = 8.4;
-	return ["S", "M", "L"].flatMap((size, k) => {
-		const [dy, z] = [step * (1 - k), 2.9 * k];
-		// What lies on another leans on it with its upper part and sinks to the table below.
-		const sag = (_x: number, y: number) => z - 2.5 * Math.min(k, 1) * smooth(-18 + step, -19, y);
-		const own = lifted(goods, sag, 0.35 * (k - 1), dy);
-		const surface = paper(way.paper, [
-			{ ink: printedWord(size, size === "M" ? 1.15 : 0.8), colour: way.ink, y: -0.45 },
-		]);
-		const ticket = card({ x: 8.6, y: 11.2 + dy, width: 2.4, height: 2.8, under: topOf(own, 0.3), surface, curl: 0.05 });
-		return [...own, ticket];
-	});
-};
-
 const scales: Readonly<Record<Way["way"], number>> = {
 	bag: 27.5,
 	band: 25,
 	box: 25.5,
 	"cotton bag": 27.5,
 	twine: 28.5,
-	sizes: 22,
 };
 
 /** A product packed in its way. */
 export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const goods = await foldedGoods(recipe);
-	const view = { width: 1200, height: 1500, cx: 0, cy: 0, scale: scales[way.way], cell: 0.12, reach: 20 };
+	const view = {
+		width: 1200,
+		height: 1500,
+		cx: 0,
+		cy: 0,
+		scale: scales[way.way],
+		cell: 0.12,
+		reach: 20,
+		groundTone: groundToneOf(recipe),
+	};
 	switch (way.way) {
 		case "bag":
 			return { ...view, pieces: bagged(goods, way, "style" in recipe ? recipe.style.seed : 0, recipe.kind) };
@@ -234,7 +228,5 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
 		case "twine":
 			return { ...view, pieces: tied(goods, way, recipe.kind === "trousers" ? 0 : -3) };
-		case "sizes":
-			return { ...view, pieces: shingled(goods, way) };
 	}
 };

@@ -1,4 +1,5 @@
 import type { Laid } from "../garments/piece-set.ts";
+import { lightnessOf } from "../maths/oklab.ts";
 import type { Scene } from "../render/scene.ts";
 import { type Recipe, table } from "../table.ts";
 
@@ -57,11 +58,23 @@ const samples: Partial<Record<Recipe["kind"], number>> = {
 	dhoti: 3,
 };
 
+/** From here on, the outline of a cloth is lost on the usual ground. */
+const PALE = 0.8;
+/** Pale goods lie on the same paper in a little less light: with .87 they look as if they were of another catalogue. */
+const UNDER_PALE = 0.93;
+
+/** How light the ground is below a product. The first colour of a palette is that of most of the cloth. */
+export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
+	const [most] = Object.values(palette);
+	return typeof most === "string" && lightnessOf(most) > PALE ? UNDER_PALE : 1;
+};
+
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {
 	const laid = view === "back" ? await layBack(recipe) : await lay(recipe, view === "close");
 	if (!laid) throw new Error(`${recipe.kind} has no back of its own`);
-	const frame = { width: 1200, height: 1500, samples: samples[recipe.kind], pieces: laid.pieces };
+	const groundTone = groundToneOf(recipe);
+	const frame = { width: 1200, height: 1500, samples: samples[recipe.kind], pieces: laid.pieces, groundTone };
 	if (view !== "close") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;
 	const { scale, ...middle } = laid.detail;

@@ -1,6 +1,6 @@
 /**
  * How each product is packed. What is seen is a way of packing and no promise: nothing is written on it but the
- * company's name and a size. Neighbours in a category differ.
+ * company's name. Neighbours in a category differ.
  */
 
 export type Way =
@@ -13,9 +13,7 @@ export type Way =
 	/** Cotton bag with a window. */
 	| { way: "cotton bag"; cotton: string; binding: string }
 	/** Jute twine tied crosswise, with a tag. */
-	| { way: "twine"; jute: string; paper: string; ink: string }
-	/** Three sizes, shingled, each with its ticket. */
-	| { way: "sizes"; paper: string; ink: string };
+	| { way: "twine"; jute: string; paper: string; ink: string };
 
 const cream = "#efe6d2";
 const kraft = "#b08c5e";
@@ -31,7 +29,6 @@ const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown
 const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#e3dac8", ink: "#d8bd86" };
 const greenBox: Way = { way: "box", box: "#2f4a41", lining: "#e3dac8", ink: "#d8bd86" };
 const kraftBox: Way = { way: "box", box: "#a88457", lining: "#e3dac8", ink: brown };
-const sizes: Way = { way: "sizes", paper: cream, ink: brown };
 
 const ways: Readonly<Record<string, Way>> = {
 	"chettinad-cotton-saree": creamBand,
@@ -61,7 +58,7 @@ const ways: Readonly<Record<string, Way>> = {
 	"block-print-half-sleeve-shirt": creamBand,
 	"cotton-round-neck-t-shirt": kraftTwine,
 	"modal-v-neck-t-shirt": creamBand,
-	"striped-long-sleeve-t-shirt": sizes,
+	"striped-long-sleeve-t-shirt": maroonBand,
 	"pique-polo-t-shirt": bagAndTag,
 	"raglan-t-shirt": kraftBand,
 	"taupe-check-trousers": { ...creamBand, upright: true },
