@@ -4,28 +4,27 @@ import { classNames } from "../../ui/class-names.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./quantity-meter.module.css";
 
-/** At most so many triangles in the row; beyond it each stands for more pieces. */
-const MOST = 50;
-const STEP = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000];
+/** So many triangles fill the row, whatever each stands for: it ends with the column it stands in. */
+const COUNT = 40;
+const STEP = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 
 type Props = { quantity: number; minOrder: number; unit: Unit; className?: string };
 
 /**
- * The quantity as a row of temple triangles, one per piece, twice the minimum long, with a thread where the minimum
+ * The quantity as a row of temple triangles, at least twice the minimum long, with a thread where the minimum
  * ends. It says nothing that the numbers beside it do not say.
  */
 export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
 	const words = useMessages(meter);
 	const span = Math.max(2 * minOrder, quantity);
-	const each = STEP.find((step) => span / step <= MOST) ?? 1_000_000;
-	const count = Math.ceil(span / each);
+	const each = STEP.find((step) => span / step <= COUNT) ?? 1_000_000;
 	const filled = Math.floor(quantity / each);
 	const mark = Math.ceil(minOrder / each) * 12;
 	return (
 		<div className={classNames(styles.meter, className)}>
-			<svg viewBox={`0 0 ${count * 12} 18`} width={count * 12} height="18" aria-hidden="true">
+			<svg viewBox={`0 0 ${COUNT * 12} 18`} width={COUNT * 12} height="18" aria-hidden="true">
 				<path className={styles.filled} d={triangles(0, filled)} />
-				<path className={styles.empty} d={triangles(filled, count)} />
+				<path className={styles.empty} d={triangles(filled, COUNT)} />
 				<path className={styles.minimum} d={`M0 17.5h${mark}`} />
 			</svg>
 			<span aria-hidden="true">
