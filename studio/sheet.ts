@@ -33,7 +33,7 @@ const sheet = async (
 		},
 	})
 		.composite(composite)
-		.jpeg({ quality: 74, mozjpeg: true })
+		.jpeg({ quality: 62, mozjpeg: true })
 		.toFile(file);
 };
 
