@@ -95,7 +95,7 @@ export const silkSarees: readonly Product[] = [
 			"cm runs along both edges. The pallu carries nine gold lines and one solid gold bar of 6 cm. A plain " +
 			"blouse piece of 80 cm is woven on.",
 		image: "images/products/mysore-crepe-silk-saree.jpg",
-		imageAlt: "Folded plain leaf green crepe saree with flat gold edges and a pallu of gold lines",
+		imageAlt: "Plain leaf green crepe saree with flat gold edges, its pallu of gold lines falling over the folded rest",
 		price: rupees(4200),
 		unit: "piece",
 		minOrder: 6,
@@ -166,7 +166,7 @@ export const silkSarees: readonly Product[] = [
 			"zari vine with small leaves runs all over the body, and a copper border of 2.5 cm edges it. The " +
 			"pallu is lilac, covered in copper stripes of leaves. A lilac blouse piece of 80 cm is woven on.",
 		image: "images/products/soft-silk-saree.jpg",
-		imageAlt: "Folded rose silk saree shot with lilac, with a copper leaf vine all over and a slim copper border",
+		imageAlt: "Rolled rose silk saree with a copper leaf vine all over, its lilac pallu of flower rows drawn out",
 		price: rupees(3100),
 		unit: "piece",
 		minOrder: 8,

@@ -8,7 +8,7 @@ const VIEWS: Record<ProductView, string> = {
 	length: "opened to its length",
 	close: "close view of the fabric",
 	swatch: "a swatch beside a ruler",
-	inside: "label and finish inside",
+	inside: "the reverse side and its finish",
 	packed: "packed as delivered",
 };
 
