@@ -6,7 +6,7 @@ test.each([
 	{ minOrder: 3, quantity: 3, each: 1 },
 	{ minOrder: 15, quantity: 0, each: 1 },
 	{ minOrder: 50, quantity: 50, each: 5 },
-	{ minOrder: 10, quantity: 1_200_000, each: 50_000 },
+	{ minOrder: 10, quantity: 1_000_000, each: 50_000 },
 ])("$quantity pieces with a minimum of $minOrder are a row of 40", ({ minOrder, quantity, each }) => {
 	const html = renderToStaticMarkup(<QuantityMeter quantity={quantity} minOrder={minOrder} unit="piece" />);
 	expect(html).toContain('viewBox="0 0 480 18"');
