@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { afterPaint } from "./after-paint.ts";
 import { isOverPage } from "./back-closes.ts";
+import { useQuietBreaks } from "./quiet-breaks.ts";
 
 /** A mouse that rests on a link for so long means it, milliseconds. */
 const INTENT = 100;
@@ -9,7 +10,7 @@ const INTENT = 100;
 /** Follows the site's own links without a reload (`data-stay`: where the page is), and fetches a page as soon as somebody seems to want it. */
 export function FollowLinks() {
 	useFollowing();
-	useQuietSkips();
+	useQuietBreaks();
 	const wanted = useWantedPage();
 	return wanted && <PrefetchPageLinks page={wanted} />;
 }
@@ -42,17 +43,6 @@ function useFollowing() {
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
 	}, [navigate]);
-}
-
-/** A change of page that overtakes another skips the other's scene; the browser calls that an error, nobody else does. */
-function useQuietSkips() {
-	useEffect(() => {
-		const quiet = (event: PromiseRejectionEvent) => {
-			if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
-		};
-		addEventListener("unhandledrejection", quiet);
-		return () => removeEventListener("unhandledrejection", quiet);
-	}, []);
 }
 
 /** The page of the link that is pointed at, focused or touched. */

@@ -1,3 +1,4 @@
+import { signedIn } from "./desk.ts";
 import { anyWidth, expect, expectShell, followHeader, open, test } from "./site-test.ts";
 
 const HEADING = "Unexpected Application Error!";
@@ -67,5 +68,26 @@ test(
 		await page.unroute("**/about.data*");
 		await followHeader(page, "About");
 		await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
+	},
+);
+
+test(
+	"what a page breaks off itself is no error on the console, and any other rejection is one",
+	anyWidth,
+	async ({ page, site, complaints }) => {
+		await signedIn(page, site);
+		for (const path of ["/desk", "/contact"]) {
+			await open(page, path);
+			await page.evaluate(() => {
+				// As the router leaves them when a request is replaced in the middle of its answer.
+				const stop = new AbortController();
+				stop.abort();
+				void Promise.reject(stop.signal.reason);
+				void Promise.reject(new DOMException("Transition was aborted because of invalid state", "InvalidStateError"));
+				void Promise.reject(new Error("not handled"));
+			});
+			// They are told in their order: whatever was told of the first two has come by now.
+			await complaints.toHave(/not handled/);
+		}
 	},
 );

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { PlaceCounts } from "../../../domain/cases/case-summary.ts";
 import type { OfficeHours } from "../../../domain/shared/office-hours.ts";
+import { useQuietBreaks } from "../../ui/quiet-breaks.ts";
 import { ToastArea } from "../../ui/toast-area.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDeskLife } from "./desk-life.ts";
@@ -35,6 +36,7 @@ export function Shell({ me, version, counts, hours, now, children }: ShellProps)
 	useKeptPage();
 	useFetchAhead();
 	useFollowing();
+	useQuietBreaks();
 	useKeyboard();
 	usePlaceKeys(me);
 	const places = placesOf(me);
