@@ -30,6 +30,8 @@ type Screen = {
 	fold?: boolean;
 	/** A page without the shop's script. */
 	still?: boolean;
+	/** For a browser that has visited nothing else. */
+	fresh?: boolean;
 };
 
 /** A colleague's: one line is split, one price has changed since. */
@@ -77,7 +79,7 @@ const SCREENS: Screen[] = [
 	{ name: "checkout-errors", path: "/checkout", lines: 3, prepare: submitEmpty },
 	{ name: "checkout-more", path: "/checkout", lines: 3, prepare: unfoldMore },
 	{ name: "thank-you", path: "/checkout", lines: 3, prepare: order },
-	{ name: "thank-you-none", path: "/thank-you" },
+	{ name: "thank-you-none", path: "/thank-you", fresh: true },
 	{ name: "about", path: "/about" },
 	{ name: "contact", path: "/contact" },
 	{ name: "privacy-policy", path: "/privacy-policy" },
@@ -85,7 +87,7 @@ const SCREENS: Screen[] = [
 	{ name: "shipping-policy", path: "/shipping-policy" },
 	{ name: "cancellation-refund-policy", path: "/cancellation-refund-policy" },
 	{ name: "unknown", path: "/no-such-page" },
-	{ name: "offline", path: "/offline", still: true },
+	{ name: "offline", path: "/offline", still: true, fresh: true },
 	{ name: "offline-kept", path: "/offline", lines: 3, still: true, prepare: showSeen },
 ];
 
@@ -225,8 +227,13 @@ async function shootShop(): Promise<void> {
 	const site = await startSite();
 	await offerSamples(site);
 	for (const width of widths) {
-		const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
-		for (const screen of wanted) await shoot(context, site, screen, width);
+		const newContext = () => browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
+		const context = await newContext();
+		for (const screen of wanted) {
+			const used = screen.fresh ? await newContext() : context;
+			await shoot(used, site, screen, width);
+			if (screen.fresh) await used.close();
+		}
 		await context.close();
 		console.log(`${width} px done`);
 	}

@@ -21,7 +21,7 @@ import { useCart, usePieceCount } from "./cart-store.ts";
 import { useCartDrawer } from "./drawer-store.ts";
 
 const NOTHING = { CategoryPictures: (_: { onClick: () => void }) => null };
-/** Fetched when a cart is opened that is still empty; where the line is cut, the drawer stands without them until the page is loaded anew. */
+/** Fetched when a cart is opened that is empty or nearly so; where the line is cut, the drawer stands without them until the page is loaded anew. */
 const CategoryPictures = lazy(async () => {
 	const { CategoryPictures: Part } = await import("../parts/category-pictures.tsx").catch(() => NOTHING);
 	return { default: Part };
@@ -65,17 +65,14 @@ export function CartDrawer() {
 						<Link className={button.link} to="/quick-order" onClick={close}>
 							{words.quickOrder}
 						</Link>
-						{(isOpen || isWhole) && (
-							<Suspense>
-								<CategoryPictures onClick={close} />
-							</Suspense>
-						)}
+						{(isOpen || isWhole) && <Categories onClick={close} />}
 					</div>
 				) : (
 					<>
 						<div className={styles.lines}>
 							{items.length > 0 && <CartLines first={isWhole ? undefined : first()} />}
 							<KeptSamples heading="h3" />
+							{items.length + samples.length === 1 && (isOpen || isWhole) && <Categories onClick={close} />}
 						</div>
 						<footer>
 							{items.length > 0 && (
@@ -116,6 +113,17 @@ export function CartDrawer() {
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** What is sold, at the foot of a drawer that has room for it. */
+function Categories({ onClick }: { onClick: () => void }) {
+	return (
+		<Suspense>
+			<div className={styles.categories}>
+				<CategoryPictures onClick={onClick} />
+			</div>
+		</Suspense>
 	);
 }
 
