@@ -33,6 +33,8 @@ export type ShirtStyle = {
 	/** Pressed hard: placket and pocket do not follow the small steps below them, and seams hardly pucker. */
 	pressed?: boolean;
 	darkLabel?: boolean;
+	/** Tone of the stitches: above 1 is lighter than the cloth. */
+	thread?: number;
 	pose?: Pose;
 };
 
@@ -98,29 +100,29 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
+			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (!sleeve && y < 69) shadeBeside(texel, x, y, style.placket === "narrow" ? 1.2 : 1.7, sides);
 		if (!sleeve && y > 68) {
 			const place = yoke(across, y);
 			seam(texel, place.distance);
-			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
+			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
 		if (!sleeve && !style.vents && y < cut.hemRise + 3) {
 			const depth = -signedDistance(x, y, outline);
-			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x);
+			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x, style.thread);
 			if (depth < 0.1) darken(texel, 0.85);
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
-			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y);
+			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
 			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
 		} else if (!sleeve && !style.curvedHem && y < 8.4) {
-			stitch(texel, cut.hem - across - 0.7, y);
+			stitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
 		if (!sleeve) return;
 		const place = hemLine(across, y);
-		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along);
+		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along, style.thread);
 		else if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
 	};
 };
@@ -133,10 +135,10 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 			// Inside, the stand: sewn to the leaf below its fold, and darker the deeper it lies.
 			darken(texel, 0.82 + 0.12 * smooth(0, 3.4, v));
 			seam(texel, v - 2.7);
-			stitch(texel, v - 0.5, u);
+			stitch(texel, v - 0.5, u, style.thread);
 		}
-		stitch(texel, 12 - v - 0.5, u);
-		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v);
+		stitch(texel, 12 - v - 0.5, u, style.thread);
+		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v, style.thread);
 	};
 	if (style.collar === "band") {
 		const height = 3;
@@ -144,8 +146,8 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 		return [
 			piece(mesh, (u, v, texel) => {
 				style.cloth(v + 0.4, u, texel);
-				stitch(texel, v - 0.35, u);
-				stitch(texel, height - v - 0.4, u);
+				stitch(texel, v - 0.35, u, style.thread);
+				stitch(texel, height - v - 0.4, u, style.thread);
 				if (v > height) darken(texel, 0.92);
 			}),
 		];
@@ -181,7 +183,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const inside: Surface = (u, v, texel) => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
-		stitch(texel, v - (cut.neck[1] - 7.2), u);
+		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
 		const y = lerp(cut.neck[1] - cut.neckDepth - 4, cut.neck[1] - 0.5, b);
@@ -210,7 +212,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		piece(vents > 0 ? tail : hem, (u, v, texel) => {
 			style.cloth(u + 2, v, texel);
 			darken(texel, vents > 0 ? 0.92 : 0.84);
-			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v);
+			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v, style.thread);
 		}),
 	];
 };
@@ -251,12 +253,22 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
 			seed: style.seed,
+			thread: style.thread,
 		}),
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	for (const side of sides)
-		pieces.push(pocket({ ...pocketAt, x: side * pocketAt.x, surface: style.cloth, under: below }));
+		pieces.push(
+			pocket({
+				...pocketAt,
+				x: side * pocketAt.x,
+				surface: style.cloth,
+				under: below,
+				shift: 0.5,
+				thread: style.thread,
+			}),
+		);
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)
@@ -273,6 +285,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 					colour,
 					metal,
 					small,
+					thread: style.thread,
 				}),
 			);
 	}

@@ -1,8 +1,10 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type ShirtStyle, shirt } from "../garments/shirt.ts";
 import { shirtBack } from "../garments/shirt-back.ts";
 import { drapes } from "../garments/top-body.ts";
+import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 
 export type ShirtRecipe = {
@@ -13,14 +15,32 @@ export type ShirtRecipe = {
 	style: Omit<ShirtStyle, "cloth" | "drape">;
 };
 
+/** How clearly the yarns of a cloth are seen in the whole view. */
+const yarns: Partial<Record<Shirting, number>> = {
+	linen: 0.15,
+	oxford: 0.13,
+	noil: 0.12,
+	rawSilk: 0.1,
+	printed: 0.09,
+	madras: 0.08,
+	crepe: 0.08,
+	stripe: 0.07,
+	zariStripe: 0.07,
+	satin: 0.05,
+};
+
 /** Buttons whose colour is "cloth" are covered with it, or dyed to it: they change with the colourway. */
 const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["buttons"] =>
 	buttons.colour === "cloth" ? { ...buttons, colour: palette.main } : buttons;
 
+/** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
+const threadOf = ({ main }: ClothPalette): number => (lightnessOf(main) < 0.42 ? 1.5 : 0.74);
+
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	...recipe.style,
 	buttons: buttonsOf(recipe),
-	cloth: shirtings[recipe.fabric](recipe.palette),
+	thread: threadOf(recipe.palette),
+	cloth: withYarns(shirtings[recipe.fabric](recipe.palette), yarns[recipe.fabric] ?? 0),
 	drape: drapes[recipe.drape],
 });
 
