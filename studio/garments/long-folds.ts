@@ -119,11 +119,12 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([arm(0.905, 0.37, 0.004), arm(0.82, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
 		lay([arm(0.905, 0.54, 0.004), arm(0.83, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
-	return [...list, ...elbowBreaks(cut, crease, seed, false)];
+	// Satin gives way at the elbow softly: sharp breaks lay there as two beads.
+	return [...list, ...elbowBreaks(cut, { height: crease.height * 0.5, width: crease.width * 1.5 }, seed, false)];
 };
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const longFoldsVersion = 2;
+export const longFoldsVersion = 3;
 
 /** A place where the cloth is double and folds less: a pocket, by its middle, half its width and half its height. */
 export type Calm = { x: number; y: number; half: number; high: number };

@@ -69,13 +69,18 @@ const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 
 /** The line of shade to the right of the placket and round the right and lower side of a pocket: cloth has a thickness, and the light comes from the left. */
 const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: readonly number[]): void => {
-	if (x > half) ply(texel, x - half);
+	/** The soft shade that `ply` draws, and in it the fine dark line where the two cloths meet. */
+	const edge = (distance: number) => {
+		ply(texel, distance);
+		if (distance >= 0 && distance < 0.3) darken(texel, 1 - 0.36 * (1 - distance / 0.3) ** 2);
+	};
+	if (x > half) edge(x - half);
 	for (const side of sides) {
 		const across = Math.abs(x - side * pocketAt.x);
 		const low = pocketAt.y - pocketAt.height - 1.5 * Math.max(0, 1 - (2 * across) / pocketAt.width);
 		if (y > pocketAt.y || y < low - 0.3 || across > pocketAt.width / 2 + 0.3) continue;
-		if (y < low) ply(texel, low - y);
-		else if (x > side * pocketAt.x) ply(texel, across - pocketAt.width / 2);
+		if (y < low) edge(low - y);
+		else if (x > side * pocketAt.x) edge(across - pocketAt.width / 2);
 	}
 };
 

@@ -80,7 +80,7 @@ export const drapes = {
 		edge: 0.3,
 		rim: 1.5,
 		still: true,
-		crease: { height: 0.9, width: 1.15 },
+		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {

@@ -26,7 +26,6 @@ const yarns: Partial<Record<Shirting, number>> = {
 	crepe: 0.08,
 	stripe: 0.07,
 	zariStripe: 0.07,
-	satin: 0.05,
 };
 
 /** Buttons whose colour is "cloth" are covered with it, or dyed to it: they change with the colourway. */
@@ -34,12 +33,16 @@ const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["bu
 	buttons.colour === "cloth" ? { ...buttons, colour: palette.main } : buttons;
 
 /** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
-const threadOf = ({ main }: ClothPalette): number => (lightnessOf(main) < 0.42 ? 1.5 : 0.74);
+const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
+	if (fabric === "madras") return 0.68;
+	const deep = lightnessOf(main);
+	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.74;
+};
 
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	...recipe.style,
 	buttons: buttonsOf(recipe),
-	thread: threadOf(recipe.palette),
+	thread: threadOf(recipe),
 	cloth: withYarns(shirtings[recipe.fabric](recipe.palette), yarns[recipe.fabric] ?? 0),
 	drape: drapes[recipe.drape],
 });
