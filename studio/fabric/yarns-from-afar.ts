@@ -16,8 +16,8 @@ export const withYarns = (cloth: Surface, strength: number): Surface =>
 				cloth(u, v, texel);
 				const seen = strength * smooth(60, 34, texel.density);
 				if (seen <= 0) return;
-				const warp = noise(u * perCm, v * 0.8, 311) + 0.5 * noise(u * perCm * 0.47, v * 0.3, 313) - 0.75;
-				const weft = noise(u * 0.8, v * perCm, 317) + 0.5 * noise(u * 0.3, v * perCm * 0.47, 319) - 0.75;
+				const warp = noise(u * perCm, v * 0.8, 311) - 0.5;
+				const weft = noise(u * 0.8, v * perCm, 317) - 0.5;
 				const light = 1 + seen * (warp + weft);
 				texel.r *= light;
 				texel.g *= light;

@@ -103,9 +103,9 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([on(hem - 1, 27, 2), on(18, 18), on(12, 5, 2)], 0.44, 0.5, 0.75);
 		const low = about(9, 3);
 		pair([on(low, 2.5, 0.5), on(low, 14), on(low - 0.6, 34)], 0.36, 0.5, 0.8);
-		// Under the placket and out on its other side.
-		lay([on(chest - 2, underarm - 2), on(9, 43), on(-1, 37), on(-9, 33)], 0.34, 0.5, side > 0 ? 1 : 0.5);
-		lay([on(6, 64, 0.6), on(3.4, 52), on(-2.4, 36), on(-5, 22)], 0.3, 0.5, side > 0 ? 0.5 : 1);
+		// Under the placket and out on its other side; from one arm alone, or they meet in a V.
+		lay([on(chest - 2, underarm - 2), on(9, 43), on(-1, 37), on(-9, 33)], 0.34, 0.5, side > 0 ? 1 : 0);
+		lay([on(6, 64, 0.6), on(3.4, 52), on(-2.4, 36), on(-5, 22)], 0.3, 0.5, side > 0 ? 0 : 1);
 		if (!long) continue;
 		const arm = (t: number, c: number, spread = 0.02): Point => {
 			const [x, y] = sleeve(about(t, spread), about(c, spread * 2));
@@ -124,7 +124,7 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 };
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const longFoldsVersion = 3;
+export const longFoldsVersion = 4;
 
 /** A place where the cloth is double and folds less: a pocket, by its middle, half its width and half its height. */
 export type Calm = { x: number; y: number; half: number; high: number };

@@ -72,7 +72,7 @@ const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: re
 	/** The soft shade that `ply` draws, and in it the fine dark line where the two cloths meet. */
 	const edge = (distance: number) => {
 		ply(texel, distance);
-		if (distance >= 0 && distance < 0.3) darken(texel, 1 - 0.36 * (1 - distance / 0.3) ** 2);
+		if (distance >= 0 && distance < 0.3) darken(texel, 1 - 0.28 * (1 - distance / 0.3) ** 2);
 	};
 	if (x > half) edge(x - half);
 	for (const side of sides) {
@@ -193,7 +193,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
 		const y = lerp(cut.neck[1] - cut.neckDepth - 4, cut.neck[1] - 0.5, b);
 		const x = (a - 0.5) * 2 * lerp(7, cut.neck[0] * 1.05, b);
-		return [x, y, 0.2 + 0.25 * b, x, y];
+		return [x, y, 0.1 + 0.12 * b, x, y];
 	});
 	const front: Point[] = outline
 		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
@@ -205,12 +205,12 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const across = Math.abs(2 * a - 1);
 		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
 		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
-		return [x, y, 0.16 + (style.drape.still ? 0.06 : 0.2) * (1 - across ** 12) * (1 - b ** 8), x, y];
+		return [x, y, 0.08 + (style.drape.still ? 0.04 : 0.1) * (1 - across ** 12) * (1 - b ** 8), x, y];
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
-		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.19 + 0.05 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.09 + 0.03 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
 	});
 	return [
 		piece(yoke, inside),

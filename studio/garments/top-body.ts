@@ -76,8 +76,8 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.12,
 		fine: 0.0002,
-		lift: 0.2,
-		edge: 0.3,
+		lift: 0.3,
+		edge: 0.36,
 		rim: 1.5,
 		still: true,
 		crease: { height: 1.25, width: 1.1 },
@@ -87,8 +87,8 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.2,
 		fine: 0.0004,
-		lift: 0.2,
-		edge: 0.32,
+		lift: 0.36,
+		edge: 0.4,
 		rim: 1.8,
 		still: true,
 		crease: { height: 1.1, width: 2.1 },
@@ -148,6 +148,8 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 		const wave =
 			0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
 		mesh.pos[3 * i + 2] += (wave + 0.1) * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
+		// Nowhere below the edge of the back that lies under it.
+		if (depth[i] > 0.5) mesh.pos[3 * i + 2] = Math.max(0.22, mesh.pos[3 * i + 2]);
 	}
 };
 

@@ -17,15 +17,15 @@ export type ShirtRecipe = {
 
 /** How clearly the yarns of a cloth are seen in the whole view. */
 const yarns: Partial<Record<Shirting, number>> = {
-	linen: 0.15,
-	oxford: 0.13,
-	noil: 0.12,
-	rawSilk: 0.1,
-	printed: 0.09,
-	madras: 0.08,
-	crepe: 0.08,
-	stripe: 0.07,
-	zariStripe: 0.07,
+	linen: 0.07,
+	oxford: 0.06,
+	noil: 0.06,
+	rawSilk: 0.055,
+	printed: 0.06,
+	madras: 0.07,
+	crepe: 0.04,
+	stripe: 0.06,
+	zariStripe: 0.045,
 };
 
 /** Buttons whose colour is "cloth" are covered with it, or dyed to it: they change with the colourway. */
@@ -36,7 +36,7 @@ const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["bu
 const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 	if (fabric === "madras") return 0.68;
 	const deep = lightnessOf(main);
-	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.74;
+	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.84;
 };
 
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
