@@ -1,4 +1,3 @@
-import { bands } from "../fabric/bands.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
@@ -7,6 +6,7 @@ import { weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
+import { zariLine } from "./zari-line.ts";
 
 /** Up to three colours of a cloth as "#rrggbb": the main one first. */
 export type ClothPalette = { main: string; second: string; third?: string };
@@ -109,8 +109,8 @@ export const shirtings = {
 			slub: 0.02,
 			contrast: 0.03,
 			spec: 0.06,
-			gleam: 0.52,
-			lustre: 1,
+			gleam: 0.5,
+			lustre: 2.1,
 			sheen: 0.1,
 			rough: 0.34,
 			bump: 0.004,
@@ -147,8 +147,7 @@ export const shirtings = {
 			0.5,
 		),
 	zariStripe: ({ main, second, third }: ClothPalette) => {
-		const stripe = bands([{ fill: "solid", rise: 0.17 }]);
-		return weave({
+		const cloth = weave({
 			threads: 12,
 			warp: main,
 			weft: second,
@@ -159,8 +158,11 @@ export const shirtings = {
 			rough: 0.48,
 			bump: 0.012,
 			shot: third,
-			design: (u, v, mark) => stripe(v, fract(u / 2.5) * 2.5, mark),
 		});
+		return (u, v, texel) => {
+			cloth(u, v, texel);
+			zariLine(texel, fract(u / 2.5) * 2.5, v);
+		};
 	},
 	twillCheck: ({ main, second, third = second }: ClothPalette) => {
 		const check = toneSett(main, second, [0.5, 0.1, 0.5, 0.1, 0.5, 0.26]);

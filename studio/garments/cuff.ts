@@ -42,6 +42,8 @@ export type CuffOptions = {
 	colour: string;
 	metal?: boolean;
 	small?: boolean;
+	/** Tone of the stitches. */
+	thread?: number;
 };
 
 /** How far a cuff reaches below the sleeve's end, and the radius of its corners. */
@@ -50,7 +52,8 @@ const corner = 1.5;
 
 /** A buttoned cuff across the end of a sleeve: two layers of cloth, rounded at its corners, a little slack. */
 export const cuff = (options: CuffOptions): Piece[] => {
-	const { inner, outer, innerUp, outerUp, height, surface, under, side, buttons, colour, metal, small } = options;
+	const { inner, outer, innerUp, outerUp, height, surface, under, side, buttons, colour, metal, small, thread } =
+		options;
 	const dx = outer[0] - inner[0];
 	const dy = outer[1] - inner[1];
 	const length = Math.hypot(dx, dy);
@@ -81,7 +84,7 @@ export const cuff = (options: CuffOptions): Piece[] => {
 		piece(mesh, (u, v, texel) => {
 			surface(u + 3.3, v + 1.7, texel);
 			const edge = Math.min(v - low(u), height - v, u, length - u);
-			stitch(texel, edge - 0.45, u + v);
+			stitch(texel, edge - 0.45, u + v, thread);
 			if (height - v < 0.14) darken(texel, 0.72);
 			if (edge < 0.07) darken(texel, 0.85);
 			ply(texel, u - opening - 1.1);

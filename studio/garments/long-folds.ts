@@ -78,18 +78,17 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		const wide = width * crease.width * (against < 0 ? 2 : 1);
 		list.push({ line, height: height * size * crease.height, width: wide, steep: steepOf(line, against) });
 	};
-	/** A fold and, beside it, a shorter and lower one: cloth that slides does so more than once. */
+	/** A fold that forks: out of its crest a lower one rises, leaves it little by little and is lost beside it. */
 	const pair = (line: Line, height: number, width: number, chance = 1): void => {
 		lay(line, height, width, chance);
-		const [from, to] = [about(0.16, 0.1), about(0.62, 0.16)];
-		const run = resample(line, 21).slice(Math.round(from * 20), Math.round(to * 20) + 1);
-		const apart = about(0, 1) > 0 ? about(2, 0.5) : about(-2, 0.5);
-		lay(
-			[run[0], run[run.length >> 1], run[run.length - 1]].map(([x, y]): Point => [x + apart, y + about(0, 0.6)]),
-			height * 0.42,
-			width * 0.66,
-			chance * 0.8,
-		);
+		const run = resample(spline([...line], 12), 41);
+		const from = Math.round(about(5, 3));
+		const way = about(0, 1) > 0 ? 1 : -1;
+		const fork = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
+			const [x, y] = run[Math.min(40, from + Math.round(share * 26))];
+			return [x + way * about(3.4, 0.6) * share ** 1.5, y];
+		});
+		lay(fork, height * 0.7, width * 0.8, chance * 0.9);
 	};
 	const sleeve = sleevePlace(cut);
 	const long = cut.sleeveIn[1] < underarm - 18;
@@ -104,7 +103,9 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([on(hem - 1, 27, 2), on(18, 18), on(12, 5, 2)], 0.44, 0.5, 0.75);
 		const low = about(9, 3);
 		pair([on(low, 2.5, 0.5), on(low, 14), on(low - 0.6, 34)], 0.36, 0.5, 0.8);
-		lay([on(5.2, 60, 0.4), on(4.8, 40, 0.5), on(5.4, 20, 0.5)], 0.3, 0.46, 0.7);
+		// Under the placket and out on its other side; from one arm alone, or they meet in a V.
+		lay([on(chest - 2, underarm - 2), on(9, 43), on(-1, 37), on(-9, 33)], 0.34, 0.5, side > 0 ? 1 : 0);
+		lay([on(6, 64, 0.6), on(3.4, 52), on(-2.4, 36), on(-5, 22)], 0.3, 0.5, side > 0 ? 0 : 1);
 		if (!long) continue;
 		const arm = (t: number, c: number, spread = 0.02): Point => {
 			const [x, y] = sleeve(about(t, spread), about(c, spread * 2));
@@ -118,10 +119,14 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 		lay([arm(0.905, 0.37, 0.004), arm(0.82, 0.32), arm(0.68, 0.16)], 0.42, 0.32);
 		lay([arm(0.905, 0.54, 0.004), arm(0.83, 0.57), arm(0.72, 0.64)], 0.34, 0.32, 0.8);
 	}
-	return [...list, ...elbowBreaks(cut, crease, seed, false)];
+	// Satin gives way at the elbow softly: sharp breaks lay there as two beads.
+	return [...list, ...elbowBreaks(cut, { height: crease.height * 0.5, width: crease.width * 1.5 }, seed, false)];
 };
 
-/** A place where the cloth is double and does not fold: a pocket, by its middle, half its width and half its height. */
+/** Part of the key under which laid meshes are kept: another number for other folds. */
+export const longFoldsVersion = 4;
+
+/** A place where the cloth is double and folds less: a pocket, by its middle, half its width and half its height. */
 export type Calm = { x: number; y: number; half: number; high: number };
 
 /** How much wider than its steep side the other one is; how far a crest of height 1 leans over. */
@@ -146,27 +151,27 @@ export const laidInLongFolds = (
 	const calmAt = (x: number, y: number) => {
 		if (!calm) return 1;
 		const out = Math.max(Math.abs(x - calm.x) - calm.half, Math.abs(y - calm.y) - calm.high);
-		return 0.12 + 0.88 * smooth(-0.9, 0.5, out);
+		// A fold runs on under a pocket, lower: where it stopped at the edge it was a groove with a round end.
+		return 0.5 + 0.5 * smooth(-2.4, 1.6, out);
 	};
 	for (const [n, { line, height, width, steep = 1 }] of folds.entries()) {
 		const run = resample(spline([...line], 12), 60);
 		const reach = width * gentle * 3;
 		const at = lineLookup(run, reach);
 		const length = polylineLength(run);
-		// A wide fold wakes slowly: one that begins at once is a gash.
-		const wakes = Math.min(0.42, 0.32 * width);
 		for (let k = 0; k < count; k++) {
 			const place = at(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			if (place.distance >= reach) continue;
 			const t = clamp(place.along / length);
-			const tall = height * smooth(0, wakes, t) * smooth(1, 0.3, t) * (1 + 0.35 * fbm(t * 5, n * 3, 2, 17));
+			// It wakes within its first third and runs out over all the rest, wider and lower: no end is to be seen.
+			const tall = height * smooth(0, 0.34, t) * (1 - t) ** 1.35 * 1.5 * (1 + 0.3 * fbm(t * 4, n * 3, 2, 17));
 			const falls = place.side * steep > 0;
-			const wide = width * (0.6 + 0.9 * t) * (1 - 0.6 * smooth(0.55, 1, t)) * (falls ? 1 : gentle);
+			const wide = width * (0.62 + 1.25 * t) * (falls ? 1 : gentle);
 			const d = place.distance / wide;
 			const inward = smooth(0, rim, depth[k]) * calmAt(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			const own = tall * inward * Math.exp(-(d ** (falls ? 1.8 : 1.55)));
 			ridge[k] = Math.cbrt(ridge[k] ** 3 + own ** 3);
-			if (falls) valley[k] = Math.max(valley[k], 0.2 * tall * inward * Math.exp(-((d - 2) ** 2) * 1.2));
+			if (falls) valley[k] = Math.max(valley[k], 0.07 * tall * inward * Math.exp(-((d - 2) ** 2) * 1.2));
 			const i = Math.min(run.length - 2, Math.floor(t * (run.length - 1)));
 			const lean = (slide * own * steep * Math.exp(-d * d)) / (length / (run.length - 1));
 			pos[3 * k] -= (run[i + 1][1] - run[i][1]) * lean;

@@ -48,18 +48,18 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
+			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (sleeve) {
 			if (style.sleeve === "half") {
 				const place = hemLine(across, y);
-				stitch(texel, place.distance - 2.4, place.along);
+				stitch(texel, place.distance - 2.4, place.along, style.thread);
 			}
 			return;
 		}
 		const place = yoke(x, y);
 		seam(texel, place.distance);
-		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
+		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		if (pleated && y < low) {
 			const d = across - pleat * (1 + 0.2 * (1 - open));
 			texel.bump = Math.max(texel.bump, 0.02);
@@ -67,7 +67,8 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 			darken(texel, 1 - 0.5 * open * smooth(0.16, 0, Math.abs(d)));
 			if (x > 0) ply(texel, d);
 		}
-		if (y < cut.hemRise + 3) stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x);
+		if (y < cut.hemRise + 3)
+			stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x, style.thread);
 	};
 };
 
@@ -91,7 +92,16 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	if (style.sleeve === "full") {
 		const { height = 6.2 } = style.cuff ?? {};
 		const { colour } = style.buttons;
-		const ends = { inner: cut.sleeveIn, outer: cut.sleeveOut, ...sleeveSides(cut), height, under, buttons: 0, colour };
+		const ends = {
+			inner: cut.sleeveIn,
+			outer: cut.sleeveOut,
+			...sleeveSides(cut),
+			height,
+			under,
+			buttons: 0,
+			colour,
+			thread: style.thread,
+		};
 		for (const side of [-1, 1] as const) pieces.push(...cuff({ ...ends, surface: style.cloth, side }));
 	}
 	const band = style.collar === "band";
@@ -100,8 +110,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		piece(collarBehind(cut.neck, under, depth, band ? "band" : "leaf"), (u, v, texel) => {
 			// Of stripes, one runs along the middle of a band and none along its edge.
 			style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
-			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u);
-			if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u);
+			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u, style.thread);
+			if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
 			if (band) seam(texel, ((12 - v) * depth) / 8);
 		}),
 	);

@@ -94,10 +94,12 @@ export type PlacketOptions = {
 	stitched: boolean;
 	holes: readonly number[];
 	seed: number;
+	/** Tone of the stitches. */
+	thread?: number;
 };
 
 /** The strip down the front that carries the buttons. */
-export const placket = ({ half, from, to, surface, under, stitched, holes, seed }: PlacketOptions): Piece => {
+export const placket = ({ half, from, to, surface, under, stitched, holes, seed, thread }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
 			[
@@ -116,8 +118,8 @@ export const placket = ({ half, from, to, surface, under, stitched, holes, seed 
 	return piece(mesh, (x, y, texel) => {
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
-		if (stitched) stitch(texel, d - 0.45, y);
-		if (d < 0.1) darken(texel, 0.88);
+		if (stitched) stitch(texel, d - 0.45, y, thread);
+		if (d < 0.1) darken(texel, x > 0 ? 0.78 : 0.88);
 		for (const hole of holes) buttonhole(texel, x, y - hole, 0.62);
 	});
 };

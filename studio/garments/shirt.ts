@@ -33,6 +33,8 @@ export type ShirtStyle = {
 	/** Pressed hard: placket and pocket do not follow the small steps below them, and seams hardly pucker. */
 	pressed?: boolean;
 	darkLabel?: boolean;
+	/** Tone of the stitches: above 1 is lighter than the cloth. */
+	thread?: number;
 	pose?: Pose;
 };
 
@@ -67,13 +69,18 @@ const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 
 /** The line of shade to the right of the placket and round the right and lower side of a pocket: cloth has a thickness, and the light comes from the left. */
 const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: readonly number[]): void => {
-	if (x > half) ply(texel, x - half);
+	/** The soft shade that `ply` draws, and in it the fine dark line where the two cloths meet. */
+	const edge = (distance: number) => {
+		ply(texel, distance);
+		if (distance >= 0 && distance < 0.3) darken(texel, 1 - 0.28 * (1 - distance / 0.3) ** 2);
+	};
+	if (x > half) edge(x - half);
 	for (const side of sides) {
 		const across = Math.abs(x - side * pocketAt.x);
 		const low = pocketAt.y - pocketAt.height - 1.5 * Math.max(0, 1 - (2 * across) / pocketAt.width);
 		if (y > pocketAt.y || y < low - 0.3 || across > pocketAt.width / 2 + 0.3) continue;
-		if (y < low) ply(texel, low - y);
-		else if (x > side * pocketAt.x) ply(texel, across - pocketAt.width / 2);
+		if (y < low) edge(low - y);
+		else if (x > side * pocketAt.x) edge(across - pocketAt.width / 2);
 	}
 };
 
@@ -98,29 +105,29 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
+			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (!sleeve && y < 69) shadeBeside(texel, x, y, style.placket === "narrow" ? 1.2 : 1.7, sides);
 		if (!sleeve && y > 68) {
 			const place = yoke(across, y);
 			seam(texel, place.distance);
-			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
+			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
 		if (!sleeve && !style.vents && y < cut.hemRise + 3) {
 			const depth = -signedDistance(x, y, outline);
-			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x);
+			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x, style.thread);
 			if (depth < 0.1) darken(texel, 0.85);
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
-			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y);
+			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
 			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
 		} else if (!sleeve && !style.curvedHem && y < 8.4) {
-			stitch(texel, cut.hem - across - 0.7, y);
+			stitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
 		if (!sleeve) return;
 		const place = hemLine(across, y);
-		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along);
+		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along, style.thread);
 		else if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
 	};
 };
@@ -133,10 +140,10 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 			// Inside, the stand: sewn to the leaf below its fold, and darker the deeper it lies.
 			darken(texel, 0.82 + 0.12 * smooth(0, 3.4, v));
 			seam(texel, v - 2.7);
-			stitch(texel, v - 0.5, u);
+			stitch(texel, v - 0.5, u, style.thread);
 		}
-		stitch(texel, 12 - v - 0.5, u);
-		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v);
+		stitch(texel, 12 - v - 0.5, u, style.thread);
+		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v, style.thread);
 	};
 	if (style.collar === "band") {
 		const height = 3;
@@ -144,8 +151,8 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 		return [
 			piece(mesh, (u, v, texel) => {
 				style.cloth(v + 0.4, u, texel);
-				stitch(texel, v - 0.35, u);
-				stitch(texel, height - v - 0.4, u);
+				stitch(texel, v - 0.35, u, style.thread);
+				stitch(texel, height - v - 0.4, u, style.thread);
 				if (v > height) darken(texel, 0.92);
 			}),
 		];
@@ -181,12 +188,12 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const inside: Surface = (u, v, texel) => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
-		stitch(texel, v - (cut.neck[1] - 7.2), u);
+		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
 		const y = lerp(cut.neck[1] - cut.neckDepth - 4, cut.neck[1] - 0.5, b);
 		const x = (a - 0.5) * 2 * lerp(7, cut.neck[0] * 1.05, b);
-		return [x, y, 0.2 + 0.25 * b, x, y];
+		return [x, y, 0.1 + 0.12 * b, x, y];
 	});
 	const front: Point[] = outline
 		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
@@ -198,19 +205,19 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const across = Math.abs(2 * a - 1);
 		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
 		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
-		return [x, y, 0.16 + (style.drape.still ? 0.06 : 0.2) * (1 - across ** 12) * (1 - b ** 8), x, y];
+		return [x, y, 0.08 + (style.drape.still ? 0.04 : 0.1) * (1 - across ** 12) * (1 - b ** 8), x, y];
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
-		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.19 + 0.05 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.09 + 0.03 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
 	});
 	return [
 		piece(yoke, inside),
 		piece(vents > 0 ? tail : hem, (u, v, texel) => {
 			style.cloth(u + 2, v, texel);
 			darken(texel, vents > 0 ? 0.92 : 0.84);
-			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v);
+			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v, style.thread);
 		}),
 	];
 };
@@ -251,12 +258,22 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
 			seed: style.seed,
+			thread: style.thread,
 		}),
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	for (const side of sides)
-		pieces.push(pocket({ ...pocketAt, x: side * pocketAt.x, surface: style.cloth, under: below }));
+		pieces.push(
+			pocket({
+				...pocketAt,
+				x: side * pocketAt.x,
+				surface: style.cloth,
+				under: below,
+				shift: 0.5,
+				thread: style.thread,
+			}),
+		);
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)
@@ -273,6 +290,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 					colour,
 					metal,
 					small,
+					thread: style.thread,
 				}),
 			);
 	}

@@ -7,7 +7,7 @@ import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
 import { draped } from "./jersey-drapes.ts";
-import { type Calm, laidInLongFolds, longFolds, sleeveFolds } from "./long-folds.ts";
+import { type Calm, laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -41,8 +41,8 @@ export const drapes = {
 		bend: 1.1e-6,
 		folds: 0.52,
 		fine: 0.005,
-		lift: 0.3,
-		edge: 0.45,
+		lift: 0.15,
+		edge: 0.3,
 		cushion: 380,
 		swell: 0.15,
 		rim: 1.6,
@@ -52,8 +52,8 @@ export const drapes = {
 		bend: 1e-6,
 		folds: 0.85,
 		fine: 0.02,
-		lift: 0.3,
-		edge: 0.45,
+		lift: 0.15,
+		edge: 0.3,
 		cushion: 480,
 		swell: 0.24,
 		rim: 1.6,
@@ -63,8 +63,8 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.5,
 		fine: 0.001,
-		lift: 0.28,
-		edge: 0.45,
+		lift: 0.15,
+		edge: 0.3,
 		cushion: 90,
 		swell: 0.2,
 		rim: 1.6,
@@ -76,19 +76,19 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.12,
 		fine: 0.0002,
-		lift: 0.52,
-		edge: 0.62,
+		lift: 0.3,
+		edge: 0.36,
 		rim: 1.5,
 		still: true,
-		crease: { height: 1, width: 1 },
+		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {
 		bend: 4e-7,
 		folds: 0.2,
 		fine: 0.0004,
-		lift: 0.5,
-		edge: 0.66,
+		lift: 0.36,
+		edge: 0.4,
 		rim: 1.8,
 		still: true,
 		crease: { height: 1.1, width: 2.1 },
@@ -148,13 +148,15 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 		const wave =
 			0.5 * fbm(bent * 0.1 + side, v * 0.014, 2, seed + 111) + 0.1 * fbm(bent * 0.34, v * 0.03 + side, 2, seed + 113);
 		mesh.pos[3 * i + 2] += (wave + 0.1) * smooth(0, 1.8, depth[i]) * smooth(0, 3, armAt(Math.abs(x), y).distance);
+		// Nowhere below the edge of the back that lies under it.
+		if (depth[i] > 0.5) mesh.pos[3 * i + 2] = Math.max(0.22, mesh.pos[3 * i + 2]);
 	}
 };
 
 /** Simulates front and sleeves as one sheet: folds from the armpits, across the elbows, down the body. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
-	return cachedMeshes({ top: version, cut, drape, seed }, () => {
+	return cachedMeshes({ top: version, long: drape.still ? longFoldsVersion : undefined, cut, drape, seed }, () => {
 		const seamAt = lineLookup(armhole, 1.2);
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;

@@ -1,8 +1,10 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type ShirtStyle, shirt } from "../garments/shirt.ts";
 import { shirtBack } from "../garments/shirt-back.ts";
 import { drapes } from "../garments/top-body.ts";
+import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 
 export type ShirtRecipe = {
@@ -13,14 +15,35 @@ export type ShirtRecipe = {
 	style: Omit<ShirtStyle, "cloth" | "drape">;
 };
 
+/** How clearly the yarns of a cloth are seen in the whole view. */
+const yarns: Partial<Record<Shirting, number>> = {
+	linen: 0.07,
+	oxford: 0.06,
+	noil: 0.06,
+	rawSilk: 0.055,
+	printed: 0.06,
+	madras: 0.07,
+	crepe: 0.04,
+	stripe: 0.06,
+	zariStripe: 0.045,
+};
+
 /** Buttons whose colour is "cloth" are covered with it, or dyed to it: they change with the colourway. */
 const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["buttons"] =>
 	buttons.colour === "cloth" ? { ...buttons, colour: palette.main } : buttons;
 
+/** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
+const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
+	if (fabric === "madras") return 0.68;
+	const deep = lightnessOf(main);
+	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.84;
+};
+
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	...recipe.style,
 	buttons: buttonsOf(recipe),
-	cloth: shirtings[recipe.fabric](recipe.palette),
+	thread: threadOf(recipe),
+	cloth: withYarns(shirtings[recipe.fabric](recipe.palette), yarns[recipe.fabric] ?? 0),
 	drape: drapes[recipe.drape],
 });
 

@@ -100,7 +100,7 @@ export const shirts = {
 			placket: "stitched",
 			pockets: 1,
 			curvedHem: true,
-			buttons: { colour: "#2c3a40", count: 6 },
+			buttons: { colour: "cloth", count: 6 },
 		},
 	},
 	"blue-stripe-shirt": {
