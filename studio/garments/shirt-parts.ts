@@ -119,7 +119,7 @@ export const placket = ({ half, from, to, surface, under, stitched, holes, seed,
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
 		if (stitched) stitch(texel, d - 0.45, y, thread);
-		if (d < 0.1) darken(texel, x > 0 ? 0.78 : 0.88);
+		if (d < 0.1) darken(texel, thread !== undefined && x > 0 ? 0.78 : 0.88);
 		for (const hole of holes) buttonhole(texel, x, y - hole, 0.62);
 	});
 };

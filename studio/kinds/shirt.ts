@@ -20,7 +20,6 @@ const yarns: Partial<Record<Shirting, number>> = {
 	linen: 0.07,
 	oxford: 0.06,
 	noil: 0.06,
-	rawSilk: 0.055,
 	printed: 0.06,
 	madras: 0.07,
 	crepe: 0.04,

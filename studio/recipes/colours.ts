@@ -39,9 +39,8 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
 	"BT-02": { border: "#8f3129" },
 	"MD-03": { second: "#e6ddcc" },
-	// Black and navy satin as a camera sees them beside pale paper: their own tones print as a hole.
+	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.
 	"WS-02": { main: "#2b292d", second: "#252327", third: "#5b5a61" },
-	"WS-03": { main: "#24345c", second: "#1f2d51", third: "#55699b" },
 };
 
 const another = (palette: Readonly<Record<string, string | number | undefined>>, id: string, kind: Recipe["kind"]) => {
