@@ -9,7 +9,7 @@ import { cuff, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
-import { cutOf, type ShirtStyle } from "./shirt.ts";
+import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 

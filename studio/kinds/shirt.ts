@@ -1,8 +1,9 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
-import { type ShirtStyle, shirt } from "../garments/shirt.ts";
+import { shirt } from "../garments/shirt.ts";
 import { shirtBack } from "../garments/shirt-back.ts";
+import type { ShirtStyle } from "../garments/shirt-style.ts";
 import { drapes } from "../garments/top-body.ts";
 import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
