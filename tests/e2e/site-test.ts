@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { test as base, expect, type Frame, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import type { CartItem } from "../../domain/orders/cart.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { violationsOn } from "./axe.ts";
 import { Complaints } from "./complaints.ts";
 import { OwnSites } from "./own-sites.ts";
 
@@ -97,8 +96,6 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
 	await expect.poll(fails).toBe(isOffline);
 }
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /**
  * No violation of WCAG 2.2 AA, and nothing wider than the screen. A note that fades has, halfway, a colour that
  * nobody reads: whatever moves is waited for, and what would begin to move meanwhile is there or gone at once.
@@ -109,52 +106,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 	await standStill(page, false);
 	expect(violations).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-/** Half the length of the text that the package exports, which every page would have to be sent and to read. */
-const AXE = readFileSync(
-	createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-	"utf8",
-);
-
-/**
- * By axe itself: its builder hands it to the page anew each time, opens another page to put together what frames say, and
- * carries everything that is well out of it, which takes many times the time of looking.
- */
-async function violationsOn(page: Page): Promise<string[]> {
-	const [top, ...within] = page.frames();
-	if (!top) return [];
-	await giveAxe(top);
-	const inFrames = [];
-	for (const frame of within) inFrames.push(await partOf(frame));
-	return top.evaluate(
-		async ({ inFrames, ...options }) => {
-			const axe = Reflect.get(window, "axe");
-			const parts = [await axe.runPartial(document, options), ...inFrames];
-			const { violations } = await axe.finishRun(parts, options);
-			return violations.map(
-				({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-			);
-		},
-		{ ...LOOKED_FOR, inFrames },
-	);
-}
-
-/** Nothing here plays, so there is nothing to load ahead. */
-const LOOKED_FOR = { resultTypes: ["violations"], runOnly: { type: "tag", values: TAGS }, preload: false };
-
-/** What axe finds in a frame that is part of a page: not a page of its own, which would need a heading for itself. */
-async function partOf(frame: Frame): Promise<unknown> {
-	await giveAxe(frame);
-	return frame.evaluate(async (options) => {
-		const { width, height } = document.documentElement.getBoundingClientRect();
-		const context = { initiator: false, focusable: true, size: { width, height }, include: [], exclude: [] };
-		return Reflect.get(window, "axe").runPartial(context, options);
-	}, LOOKED_FOR);
-}
-
-async function giveAxe(frame: Frame): Promise<void> {
-	if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
 }
 
 async function standStill(page: Page, still: boolean): Promise<void> {
