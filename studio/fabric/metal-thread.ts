@@ -1,0 +1,23 @@
+import { noise } from "../maths/noise.ts";
+import type { Surface } from "../render/scene.ts";
+
+/** Picks per cm that mirror alike: what breaks the light, or a broad band of zari is a sheet of brass. */
+const picks = 5;
+
+/**
+ * Zari as metal: pale gold where the cloth turns to the window, deep and brownish where it turns away. Lit like yarn, in
+ * one yellow from fold to fold, it was mustard. `strength` is that of its lights, `tone` how dark it is between them.
+ */
+export const metalThread =
+	(surface: Surface, strength = 0.8, tone = 0.86): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		if (texel.metal < 0.9) return;
+		texel.r *= tone;
+		texel.g *= tone;
+		texel.b *= tone;
+		texel.rough = 0.3;
+		const lies = strength * (0.6 + 0.75 * noise(u * 0.9 + 3, v * picks, 37));
+		texel.lustre = lies;
+		texel.pale = 0.16 * lies;
+	};
