@@ -19,5 +19,5 @@ export const metalThread =
 		texel.rough = 0.3;
 		const lies = strength * (0.6 + 0.75 * noise(u * 0.9 + 3, v * picks, 37));
 		texel.lustre = lies;
-		texel.pale = 0.16 * lies;
+		texel.pale = 0.11 * lies;
 	};

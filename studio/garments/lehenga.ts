@@ -114,7 +114,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	const skirt = style.tiers.flatMap((tier, k) => ring(style, tier, k));
 	const pieces = [
 		...skirt,
-		...skirtWaist({ radius: waistRadius, half: style.half - 0.2, lining: style.lining, ...style.waist }),
+		...skirtWaist({ radius: waistRadius, half: style.half - 0.7, lining: style.lining, ...style.waist }),
 	];
 	const under = heightOf(
 		pieces.map((p) => p.mesh),

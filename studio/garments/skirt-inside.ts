@@ -42,7 +42,7 @@ export const skirtInside = ({ front, cloth, lining }: InsideOptions): Piece => {
 	const cotton = rgb(lining);
 	return piece(mesh, (u, v, texel) => {
 		if (v < turnedIn) {
-			cloth(u, 1.6, texel);
+			cloth(u, 0.8, texel);
 			texel.metal *= 0.5;
 			if (v > turnedIn - 0.1) darken(texel, 0.7);
 			return;

@@ -76,7 +76,14 @@ export const sarees = {
 	"banarasi-silk-saree": {
 		kind: "silk-saree",
 		fabric: "banarasi",
-		palette: { warp: "#14565d", weft: "#1a6a71", shot: "#3d9aa0", border: "#7d1233", borderShot: "#b8465f" },
+		palette: {
+			warp: "#14565d",
+			weft: "#1a6a71",
+			shot: "#3d9aa0",
+			border: "#7d1233",
+			borderShot: "#b8465f",
+			zari: "#c8ab70",
+		},
 		layout: { pallu: "fan", seed: 4, size: [52, 56], layers: 5, thickness: 1.6, untidy: 3, pose: { turn: 4 } },
 	},
 	"kanchi-border-silk-saree": {
