@@ -227,25 +227,29 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 	];
 	const border = bands(edge);
 	const vine = tiled(leafJal, 8.6, 8.6);
-	const stripes = bands(
-		Array.from({ length: 6 }, (_, k): Band[] => [
-			{ fill: "motif", rise: 5.2, motif: k % 2 ? quatrefoil : buti, pitch: 3.6, size: 0.98 },
-			{ fill: "plain", rise: 0.3 },
-			{ fill: "solid", rise: 0.85 },
-			{ fill: "plain", rise: 0.4 },
-			{ fill: "solid", rise: 0.3 },
-			{ fill: "plain", rise: 0.4 },
-		]).flat(),
-		rgb(p.border),
-		rgb(p.borderShot),
-	);
+	// As many whole flowers as there is room for beside the border.
+	const pitchOf = (room: number): number => room / Math.max(1, Math.round(room / 3.6));
+	const stripes = (room: number) =>
+		bands(
+			Array.from({ length: 6 }, (_, k): Band[] => [
+				{ fill: "motif", rise: 5.2, motif: k % 2 ? quatrefoil : buti, pitch: pitchOf(room), size: 0.98 },
+				{ fill: "plain", rise: 0.3 },
+				{ fill: "solid", rise: 0.85 },
+				{ fill: "plain", rise: 0.4 },
+				{ fill: "solid", rise: 0.3 },
+				{ fill: "plain", rise: 0.4 },
+			]).flat(),
+			rgb(p.border),
+			rgb(p.borderShot),
+		);
 	const woven = (width: number) =>
 		silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) });
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () =>
-			cloth(
+		pallu: (width) => {
+			const rows = stripes(width - bandsHeight(edge.slice(0, 3)));
+			return cloth(
 				silk(p, {
 					zari: brightCopper,
 					spec: 0.26,
@@ -257,10 +261,11 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 							],
 							rgb(p.border),
 						),
-						(u, v, m) => stripes(u, v - 3.2, m),
+						(u, v, m) => rows(u, v - 3.2, m),
 						vine,
 					),
 				}),
-			),
+			);
+		},
 	};
 };

@@ -17,7 +17,7 @@ export const metalThread =
 		texel.g *= tone;
 		texel.b *= tone;
 		texel.rough = 0.3;
-		const lies = strength * (0.6 + 0.75 * noise(u * 0.9 + 3, v * picks, 37));
+		const lies = strength * (0.78 + 0.4 * noise(u * 0.9 + 3, v * picks, 37));
 		texel.lustre = lies;
 		texel.pale = 0.11 * lies;
 	};

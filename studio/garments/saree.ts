@@ -53,6 +53,8 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** How far before the pile such an end comes down to the table, cm: soft cloth falls close to it. */
+	fall?: number;
 	/** Panel only: it is folded lengthwise, with its border at one side. */
 	folded?: boolean;
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
@@ -120,7 +122,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 8.5 : 1.8),
+		under: over(layout.end ? (layout.fall ?? 8.5) : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,
