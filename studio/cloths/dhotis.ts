@@ -1,5 +1,6 @@
 import { type Band, bands, line } from "../fabric/bands.ts";
 import { type Design, layered } from "../fabric/design.ts";
+import { metalThread } from "../fabric/metal-thread.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
 import { closelyWound, tied } from "../fabric/tied.ts";
@@ -72,14 +73,24 @@ export const dhotiCloths = {
 		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
 		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
 		const { cloth, end } = bordered(
-			{ ...cotton, warp: ground, weft: ground, slub: 0.07, contrast: 0.12, threads: 12, zari: "#c0a065" },
+			{
+				...cotton,
+				warp: ground,
+				weft: ground,
+				slub: 0.07,
+				contrast: 0.12,
+				threads: 12,
+				zari: "#d2b67c",
+				tiesLost: true,
+			},
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,
 		);
+		const gold = (surface: Surface) => closelyWound(metalThread(surface, 0.3, 1));
 		return {
-			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small)),
-			end: (width: number) => closelyWound(end(width)),
+			cloth: (width: number, small: boolean) => gold(cloth(width, small)),
+			end: (width: number) => gold(end(width)),
 		};
 	},
 	/** White cotton with a ribbed peacock border and two pin lines. */

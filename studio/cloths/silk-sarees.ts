@@ -91,7 +91,8 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 			across: 5.4,
 			along: 4.6,
 			flip: true,
-			within: (u) => u < width - reach,
+			// Nor is one cut in two by the fold along the left side of a pile.
+			within: (u) => u > 1.2 && u < width - reach,
 		});
 	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
 	return {

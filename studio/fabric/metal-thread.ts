@@ -13,9 +13,10 @@ export const metalThread =
 	(u, v, texel) => {
 		surface(u, v, texel);
 		if (texel.metal < 0.9) return;
-		texel.r *= tone;
-		texel.g *= tone;
-		texel.b *= tone;
+		// Metal that turns away goes brown, not olive.
+		texel.r *= tone * 1.025;
+		texel.g *= tone * 0.975;
+		texel.b *= tone * 0.95;
 		texel.rough = 0.3;
 		const lies = strength * (0.78 + 0.4 * noise(u * 0.9 + 3, v * picks, 37));
 		texel.lustre = lies;

@@ -141,7 +141,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
 		if (mark.zari && (!onTop || (tiesLost && seen < 1 && mark.lies === "tied"))) {
 			zariThread(texel, zari, { i, j, along: fx, across: fy, seen, seed });
-			if (onTop) darken(texel, 1 - 0.5 * seen);
+			if (onTop) darken(texel, 1 - 0.38 * seen);
 			return;
 		}
 		let r: number;
