@@ -67,7 +67,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	return {
 		half: 26.5,
 		tiers: [tier],
-		lining: "#a88f84",
+		lining: "#ad9d8e",
 		waist: {
 			height: 5.2,
 			cloth: brocaded(
@@ -153,7 +153,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				},
 			},
 		],
-		lining: "#a08799",
+		lining: "#a99c8e",
 		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
 		cord: { colour: "#c0a468", tassel: "#b89c62" },
 		folded: [
