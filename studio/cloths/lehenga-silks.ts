@@ -50,6 +50,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		pleats: 15,
 		height: 7,
 		overlap: 0.44,
+		even: true,
 		cloth: (_edges, depth) =>
 			brocaded(
 				p,
@@ -205,7 +206,9 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				height: 4.6,
 				overlap: 0.34,
 				wander: 1.8,
-				cloth: () => brocaded(p, layered(hem, check), { slub: 0.18, spec: 0.1, rough: 0.6 }),
+				even: true,
+				// Its gold is paler than turmeric, or its check would be brown lines.
+				cloth: () => brocaded(p, layered(hem, check), { zari: "#e2cb94", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},
 		],
 		lining: "#c9b184",

@@ -52,6 +52,9 @@ export type WeaveOptions = {
 export const gold = "#b3904f";
 export const silver = "#918f8b";
 
+/** Half pixels a thread must have for the ends that tie zari down to be seen in their own colour. */
+const nearEnough = 6;
+
 const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
 	const fixed = rgb(colour);
@@ -139,7 +142,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.shot = mark.ground ? mark.shot : shot;
 		texel.threadU = onTop || structure === "satin" ? 0 : 1;
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
-		if (mark.zari && (!onTop || (tiesLost && seen < 1 && mark.lies === "tied"))) {
+		if (mark.zari && (!onTop || (tiesLost && texel.density < nearEnough * threads && mark.lies === "tied"))) {
 			zariThread(texel, zari, { i, j, along: fx, across: fy, seen, seed });
 			if (onTop) darken(texel, 1 - 0.38 * seen);
 			return;

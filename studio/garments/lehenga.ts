@@ -114,7 +114,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	const skirt = style.tiers.flatMap((tier, k) => ring(style, tier, k));
 	const pieces = [
 		...skirt,
-		...skirtWaist({ radius: waistRadius, half: style.half - 0.7, lining: style.lining, ...style.waist }),
+		...skirtWaist({ radius: waistRadius, half: style.half - 0.35, lining: style.lining, ...style.waist }),
 	];
 	const under = heightOf(
 		pieces.map((p) => p.mesh),
@@ -135,8 +135,8 @@ export const lehenga = (style: LehengaStyle): Laid => {
 			wrinkle: 0.9,
 		});
 		const surface = cloth(19);
-		// Below the upper fold lies the cloth's middle, and its border only once.
-		const below: Surface = (u, v, texel) => surface(u, v + 6.5, texel);
+		// Below the upper fold lies the cloth's middle, between two rows of flowers, and its border only once.
+		const below: Surface = (u, v, texel) => surface(u, v + 8.2, texel);
 		pieces.push(
 			...stack.meshes.map((mesh, q) => ({
 				mesh: moved(mesh, (px, py, z) => [px, py + lean * (z - stack.top), z]),
