@@ -68,7 +68,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	return {
 		half: 26.5,
 		tiers: [tier],
-		lining: "#ad9d8e",
+		lining: "#b5a08a",
 		waist: {
 			height: 5.2,
 			cloth: brocaded(
@@ -154,7 +154,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				},
 			},
 		],
-		lining: "#a99c8e",
+		lining: "#b7a185",
 		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
 		cord: { colour: "#c0a468", tassel: "#b89c62" },
 		folded: [

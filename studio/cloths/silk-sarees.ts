@@ -42,7 +42,7 @@ const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
 	...more,
 });
 
-const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.58, 0.94);
+const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.56, 1);
 
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },

@@ -36,7 +36,7 @@ export type LehengaStyle = {
 	half: number;
 	/** From the lowest tier to the uppermost. */
 	tiers: readonly Tier[];
-	waist: { height: number; cloth: Surface; gathered?: boolean };
+	waist: { height: number; cloth: Surface; gathered?: boolean; shift?: number };
 	lining: string;
 	cord?: { colour: string; tassel: string };
 	/** What else belongs to the outfit, folded below the skirt: its middle, its width, its cloth (v up to \`depth\`). */

@@ -92,7 +92,14 @@ export const sarees = {
 	"kanchi-border-silk-saree": {
 		kind: "silk-saree",
 		fabric: "kanchi",
-		palette: { warp: "#5a0c27", weft: "#68112e", shot: "#a02c4a", border: "#0f4433", borderShot: "#3f8a6c" },
+		palette: {
+			warp: "#5a0c27",
+			weft: "#68112e",
+			shot: "#a02c4a",
+			border: "#0f4433",
+			borderShot: "#3f8a6c",
+			zari: "#c8ab70",
+		},
 		layout: {
 			pallu: "fan",
 			seed: 14,
