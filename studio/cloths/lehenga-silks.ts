@@ -208,7 +208,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				wander: 1.8,
 				even: true,
 				// Its gold is paler than turmeric, or its check would be brown lines.
-				cloth: () => brocaded(p, layered(hem, check), { zari: "#e2cb94", slub: 0.18, spec: 0.1, rough: 0.6 }),
+				cloth: () => brocaded(p, layered(hem, check), { zari: "#dac086", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},
 		],
 		lining: "#c9b184",
