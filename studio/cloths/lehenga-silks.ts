@@ -12,10 +12,10 @@ import type { Surface } from "../render/scene.ts";
 import { gap, type LehengaPalette, line, type Outfit, silk } from "./outfit.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
-const brightGold = "#ae905e";
+const brightGold = "#be9f69";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	metalThread(weave(silk(p, { zari: brightGold, tiesLost: true, design, ...more })));
+	metalThread(weave(silk(p, { zari: brightGold, tiesLost: true, design, ...more })), 0.66, 0.9);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {
