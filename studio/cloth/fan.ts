@@ -26,6 +26,8 @@ export type FanOptions = {
 	wander?: number;
 	/** Smaller: the pleats are high already near the gathered end. */
 	ramp?: number;
+	/** Share of their height that the pleats have at the gathered end already. */
+	least?: number;
 	/** What the fan lies on. */
 	under?: HeightAt;
 	/** Share of the last pleat's height that is pressed flat, for a neighbour to lie on. */
@@ -59,7 +61,16 @@ export type PanelAt = (u: number, v: number) => { across: number; seam: number }
 /** A pleated sheet spread round a centre. */
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
-	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false, panelled = false } = options;
+	const {
+		lift = 0.12,
+		scallop = 1,
+		wander = 1,
+		ramp = 1,
+		least = 0,
+		flatEnd = 0,
+		pleated = false,
+		panelled = false,
+	} = options;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
 	const next = random(seed);
@@ -74,7 +85,7 @@ export const fan = (options: FanOptions): Fan => {
 	const arcs = new Float32Array(rows + 1);
 	for (let j = 0; j <= rows; j++) {
 		const t = j / rows;
-		const grown = (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
+		const grown = least + (1 - least) * (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
 		let along = 0;
 		let last: readonly number[] = [];
 		let k = 0;

@@ -2,6 +2,7 @@ import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { ikat } from "../fabric/ikat.ts";
 import { khat } from "../fabric/khat.ts";
+import { metalThread } from "../fabric/metal-thread.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
@@ -78,8 +79,13 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const squares = khat(ground);
 	const tie = rgb("#b39560");
+	const solid = tied(bands([{ fill: "solid", rise: 1e6 }]), tie);
 	const gold = closelyWound(
-		weave({ ...cotton, warp: ground, weft: ground, design: tied(bands([{ fill: "solid", rise: 1e6 }]), tie) }),
+		metalThread(
+			weave({ ...cotton, warp: ground, weft: ground, zari: "#d6ba80", tiesLost: true, design: solid }),
+			0.42,
+			0.96,
+		),
 	);
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
@@ -87,7 +93,8 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.26)) return selvedge;
 		return d < 3.26 ? gold : squares;
 	};
-	const bar = (v: number): boolean => v > 2.2 && v < 18.2 && (v - 2.2) % 6.2 < 3.6;
+	// So far apart that none lies on the slope at the edge of a pile, where gold is brown.
+	const bar = (v: number): boolean => v > 2 && v < 30 && (v - 2) % 12.1 < 3.6;
 	return {
 		sheer: true,
 		body: (width) => (u, v, texel) => bordered(width - u)(u, v, texel),

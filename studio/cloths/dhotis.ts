@@ -1,5 +1,6 @@
 import { type Band, bands, line } from "../fabric/bands.ts";
 import { type Design, layered } from "../fabric/design.ts";
+import { metalThread } from "../fabric/metal-thread.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
 import { closelyWound, tied } from "../fabric/tied.ts";
@@ -24,22 +25,36 @@ const cotton = {
 	sheen: 0.25,
 	rough: 0.85,
 	bump: 0.02,
-	zari: "#b8965a",
+	zari: "#c6a66c",
 } as const satisfies Partial<WeaveOptions>;
 
+/** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
+const metal = (options: WeaveOptions, strength = 0.4): Surface =>
+	metalThread(weave({ tiesLost: true, ...options }), strength, 0.96);
+
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
-const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => ({
+const bordered = (
+	options: WeaveOptions,
+	wide: Design,
+	narrow: Design,
+	across?: Design,
+	strength?: number,
+): DhotiCloth => ({
 	wrong: (width) => weave(wrongSide({ ...options, design: (u, v, m) => wide(v, width - u, m) })),
-	cloth: (width, small) => weave({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }),
+	cloth: (width, small) =>
+		metal({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }, strength),
 	end: (width) =>
-		weave({
-			...options,
-			design: layered(
-				(u, v, m) => wide(v, width - u, m),
-				(u, v, m) => wide(v, u, m),
-				...(across ? [across] : []),
-			),
-		}),
+		metal(
+			{
+				...options,
+				design: layered(
+					(u, v, m) => wide(v, width - u, m),
+					(u, v, m) => wide(v, u, m),
+					...(across ? [across] : []),
+				),
+			},
+			strength,
+		),
 });
 
 const edgeLines = (accent: Rgb): Band[] => [
@@ -72,10 +87,21 @@ export const dhotiCloths = {
 		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
 		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
 		const { cloth, end } = bordered(
-			{ ...cotton, warp: ground, weft: ground, slub: 0.07, contrast: 0.12, threads: 12, zari: "#c0a065" },
+			{
+				...cotton,
+				warp: ground,
+				weft: ground,
+				slub: 0.07,
+				contrast: 0.12,
+				threads: 12,
+				zari: "#d2b67c",
+				tiesLost: true,
+			},
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,
+			// A band as broad as this one would be a sheet of brass.
+			0.2,
 		);
 		return {
 			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small)),
@@ -100,7 +126,8 @@ export const dhotiCloths = {
 		const red = rgb(accent);
 		const border = bands(
 			[
-				{ fill: "solid", rise: 0.5 },
+				{ fill: "plain", rise: 0.34 },
+				{ fill: "solid", rise: 0.4 },
 				{ fill: "plain", rise: 0.25 },
 				{ fill: "motif", rise: 2.6, motif: rosette(8), pitch: 2.7, size: 0.98 },
 				{ fill: "solid", rise: 0.24 },
@@ -131,7 +158,7 @@ export const dhotiCloths = {
 				border,
 			),
 			end: (_width: number) =>
-				weave({
+				metal({
 					...cotton,
 					warp: ground,
 					weft: second,

@@ -91,6 +91,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 				wander: 1.1,
 				scallop: 2.4,
 				ramp: 1.3,
+				least: 0.12,
 				sheer: true,
 				lining: { short: 9, cloth: lining },
 				cloth: () =>
@@ -111,6 +112,8 @@ export const organza = (p: LehengaPalette): Outfit => {
 		lining: p.border,
 		waist: {
 			height: 4,
+			gathered: true,
+			shift: -0.6,
 			cloth: weave({
 				warp: p.border,
 				weft: p.border,

@@ -1,13 +1,21 @@
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
+import { metalThread } from "../fabric/metal-thread.ts";
 import { quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley } from "../fabric/motifs/paisley.ts";
 import { trellis } from "../fabric/motifs/vines.ts";
-import { weave } from "../fabric/weave.ts";
+import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
 import { gap, type LehengaPalette, line, type Outfit, silk } from "./outfit.ts";
+
+/** Pale antique gold, whose lights come of the folds. */
+const brightGold = "#be9f69";
+
+const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
+	metalThread(weave(silk(p, { zari: brightGold, tiesLost: true, design, ...more })), 0.66, 0.9);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {
@@ -42,15 +50,15 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		pleats: 15,
 		height: 7,
 		overlap: 0.44,
+		even: true,
 		cloth: (_edges, depth) =>
-			weave(
-				silk(p, {
-					design: layered(
-						hemDesign,
-						(u, v, m) => v > 12.6 && v < 17.2 && upper(u, v - 12.6, m),
-						(u, v, m) => v > 18 && v < depth - 12 && field(u, v - 18.5, m),
-					),
-				}),
+			brocaded(
+				p,
+				layered(
+					hemDesign,
+					(u, v, m) => v > 12.6 && v < 17.2 && upper(u, v - 12.6, m),
+					(u, v, m) => v > 18 && v < depth - 12 && field(u, v - 18.5, m),
+				),
 			),
 	};
 	const dupattaEdge = bands(
@@ -60,23 +68,19 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	return {
 		half: 26.5,
 		tiers: [tier],
-		lining: "#6d5137",
+		lining: "#b5a08a",
 		waist: {
 			height: 5.2,
-			cloth: weave(
-				silk(
-					{ ...p, warp: p.border, weft: p.border, shot: undefined },
-					{
-						design: bands([
-							gap(0.3),
-							line(0.35),
-							gap(0.3),
-							{ fill: "motif", rise: 3.3, motif: rosette(8), pitch: 3.4, size: 0.98 },
-							gap(0.3),
-							line(0.35),
-						]),
-					},
-				),
+			cloth: brocaded(
+				{ ...p, warp: p.border, weft: p.border, shot: undefined },
+				bands([
+					gap(0.3),
+					line(0.35),
+					gap(0.3),
+					{ fill: "motif", rise: 3.3, motif: rosette(8), pitch: 3.4, size: 0.98 },
+					gap(0.3),
+					line(0.35),
+				]),
 			),
 		},
 		cord: { colour: p.accent ?? "#b3904f", tassel: p.border },
@@ -85,21 +89,19 @@ export const bridal = (p: LehengaPalette): Outfit => {
 				x: -14,
 				width: 44,
 				cloth: (depth) =>
-					weave(
-						silk(p, {
-							threads: p.threads ?? 9,
-							spec: 0.2,
-							design: layered(
-								(u, v, m) => dupattaEdge(u, v, m),
-								scatter({
-									motif: starFlower,
-									size: 0.85,
-									across: 4.4,
-									along: 4.4,
-									within: (_u, v) => v > 4.6 && v < depth - 1,
-								}),
-							),
-						}),
+					brocaded(
+						p,
+						layered(
+							(u, v, m) => dupattaEdge(u, v, m),
+							scatter({
+								motif: starFlower,
+								size: 0.85,
+								across: 4.4,
+								along: 4.4,
+								within: (_u, v) => v > 4.6 && v < depth - 1,
+							}),
+						),
+						{ threads: p.threads ?? 9, spec: 0.2 },
 					),
 			},
 			{
@@ -107,11 +109,10 @@ export const bridal = (p: LehengaPalette): Outfit => {
 				width: 24,
 				turn: 4,
 				cloth: () =>
-					weave(
-						silk(
-							{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
-							{ threads: p.threads ?? 9, design: (u, v, m) => dupattaEdge(u, v, m) && m.zari },
-						),
+					brocaded(
+						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+						(u, v, m) => dupattaEdge(u, v, m) && m.zari,
+						{ threads: p.threads ?? 9 },
 					),
 			},
 		],
@@ -120,10 +121,11 @@ export const bridal = (p: LehengaPalette): Outfit => {
 
 /** Flared panels of brocade, each cut with a row of flowers down its middle, seams marked in gold. */
 export const brocade = (p: LehengaPalette): Outfit => {
-	const size = 12;
+	const size = 8.6;
 	const trellises = tiled(trellis, size, size);
 	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
 	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
+	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 26.5,
 		tiers: [
@@ -131,36 +133,35 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				inner: 42,
 				outer: 136,
 				pleats: 12,
-				height: 3.6,
-				overlap: 0.1,
-				wander: 0.5,
+				height: 6.4,
+				overlap: 0.26,
+				wander: 0.9,
 				scallop: 0.9,
-				ramp: 1.2,
+				ramp: 0.9,
+				least: 0.1,
+				even: true,
 				made: "panelled",
 				cloth: (_edges, _depth, panelAt) => {
 					const panels: Design = (u, v, m) => {
 						if (!panelAt) return field(u, v, m);
 						const { across, seam } = panelAt(u, v);
-						if (seam > 0.34) return field(across + size / 2, v, m);
-						m.zari = seam < 0.24;
+						if (seam > 0.3) return field(across + size / 2, v, m);
+						m.zari = seam < 0.2;
 						return true;
 					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
-					return weave(silk(p, { spec: 0.2, design: layered(hem, panels) }));
+					return woven(layered(hem, panels));
 				},
 			},
 		],
-		lining: "#54382f",
-		waist: { height: 4.4, cloth: weave(silk(p, { design: bands([line(0.4), gap(3.6), line(0.4)]) })), gathered: false },
-		cord: { colour: "#b3904f", tassel: "#b3904f" },
+		lining: "#b7a185",
+		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
+		cord: { colour: "#c0a468", tassel: "#b89c62" },
 		folded: [
 			{
 				x: 0,
 				width: 34,
-				cloth: () =>
-					weave(
-						silk(p, { spec: 0.2, design: layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, 9.6, 9.6)) }),
-					),
+				cloth: () => woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
 			},
 		],
 	};
@@ -205,10 +206,12 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				height: 4.6,
 				overlap: 0.34,
 				wander: 1.8,
-				cloth: () => weave(silk(p, { slub: 0.18, spec: 0.1, rough: 0.6, design: layered(hem, check) })),
+				even: true,
+				// Its gold is paler than turmeric, or its check would be brown lines.
+				cloth: () => brocaded(p, layered(hem, check), { zari: "#dac086", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},
 		],
-		lining: "#8a6a34",
+		lining: "#c9b184",
 		waist: {
 			height: 5,
 			cloth: weave(silk({ ...p, warp: p.border, weft: p.border, shot: p.borderShot })),
@@ -220,11 +223,9 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				x: 0,
 				width: 32,
 				cloth: () =>
-					weave(
-						silk(
-							{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
-							{ design: bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]) },
-						),
+					brocaded(
+						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+						bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]),
 					),
 			},
 		],

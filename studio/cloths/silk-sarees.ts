@@ -1,5 +1,6 @@
 import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
 import { layered, scatter, tiled } from "../fabric/design.ts";
+import { metalThread } from "../fabric/metal-thread.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
@@ -7,6 +8,7 @@ import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
+import type { Surface } from "../render/scene.ts";
 
 /** Colours of a silk saree as "#rrggbb". */
 export type SilkPalette = {
@@ -15,14 +17,21 @@ export type SilkPalette = {
 	shot: string;
 	border: string;
 	borderShot: string;
+	/** The metal of its figures, where it is not the usual gold: on a gold ground they would be lost. */
+	zari?: string;
 	/** Threads per cm; more for a picture from near. */
 	threads?: number;
 };
+
+/** Pale antique gold, whose lights come of the folds. */
+const brightGold = "#c8ab70";
 
 const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
 	warp: p.warp,
 	weft: p.weft,
 	shot: p.shot,
+	zari: p.zari ?? brightGold,
+	tiesLost: true,
 	threads: p.threads ?? 13,
 	slub: 0.15,
 	contrast: 0.2,
@@ -32,6 +41,8 @@ const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
 	bump: 0.014,
 	...more,
 });
+
+const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.56, 1);
 
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
@@ -46,30 +57,32 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	const ground = rgb(p.border);
 	const shot = rgb(p.borderShot);
 	const edge: Band[] = [
+		// The selvedge itself is plain: in zari it was a wall of olive along the side of a pile.
+		{ fill: "plain", rise: 0.34 },
 		...double,
-		{ fill: "motif", rise: 5.1, motif: rosette(8), second: paisley, pitch: 5.2, framed: true, flip: true },
+		{ fill: "motif", rise: 4.9, motif: rosette(8), second: paisley, pitch: 5.2, framed: true, flip: true },
 		...doubleBack,
 		{ fill: "temple", rise: 2.1, pitch: 1.5 },
 	];
 	const border = bands(edge, ground, shot);
-	const pallu = bands(
-		[
-			{ fill: "solid", rise: 0.5 },
-			{ fill: "plain", rise: 0.25 },
-			{ fill: "motif", rise: 4.4, motif: paisley, pitch: 3.9, flip: false },
-			...double,
-			{ fill: "motif", rise: 6.6, motif: rosette(12), second: rosette(8), pitch: 6.4 },
-			...double,
-			{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.3 },
-			...double,
-			{ fill: "diaper", rise: 15.6, motif: lozenge, cell: 2.6 },
-			...doubleBack,
-			{ fill: "temple", rise: 2.6, pitch: 1.9 },
-		],
-		ground,
-		shot,
-	);
-	const reach = bandsHeight(edge) + 1.4;
+	const rich: Band[] = [
+		{ fill: "solid", rise: 0.5 },
+		{ fill: "plain", rise: 0.25 },
+		{ fill: "motif", rise: 4.4, motif: paisley, pitch: 3.9, flip: false },
+		...double,
+		{ fill: "motif", rise: 6.6, motif: rosette(12), second: rosette(8), pitch: 6.4 },
+		...double,
+		{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.3 },
+		...double,
+		{ fill: "diaper", rise: 15.6, motif: lozenge, cell: 2.6 },
+		...doubleBack,
+		{ fill: "temple", rise: 2.6, pitch: 1.9 },
+	];
+	const pallu = bands(rich, ground, shot);
+	// Flowers stand clear of the temple points on both sides: one that a point cuts looks misprinted.
+	const clear = bandsHeight(rich) + 0.9;
+	const stars = scatter({ motif: starFlower, size: 0.7, across: 5, along: 4.4, within: (_u, v) => v > clear });
+	const reach = bandsHeight(edge) + 2.1;
 	const field = (width: number) =>
 		scatter({
 			motif: buti,
@@ -78,21 +91,15 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 			across: 5.4,
 			along: 4.6,
 			flip: true,
-			within: (u) => u < width - reach,
+			// Nor is one cut in two by the fold along the left side of a pile.
+			within: (u) => u > 1.2 && u < width - reach,
 		});
 	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
 	return {
-		body: (width) => weave(woven(width)),
+		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () =>
-			weave(
-				silk(p, {
-					design: layered(
-						pallu,
-						(u, v, m) => v > 36 && scatter({ motif: starFlower, size: 0.7, across: 5, along: 4.4 })(u, v, m),
-					),
-				}),
-			),
+		pallu: () => cloth(silk(p, { design: layered(pallu, stars) })),
+		step: 4.6,
 	};
 };
 
@@ -101,6 +108,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	const ground = rgb(p.border);
 	const shot = rgb(p.borderShot);
 	const edge: Band[] = [
+		{ fill: "plain", rise: 0.34 },
 		...double,
 		{ fill: "motif", rise: 3.2, motif: rosette(8), pitch: 3.3 },
 		{ fill: "solid", rise: 0.28 },
@@ -135,9 +143,10 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
 	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
 	return {
-		body: (width) => weave(woven(width)),
+		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () => weave(silk(p, { design: pallu })),
+		pallu: () => cloth(silk(p, { design: pallu })),
+		step: 6,
 	};
 };
 
@@ -152,10 +161,10 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	]);
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	return {
-		body: (width) => weave(woven(width)),
+		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width) =>
-			weave(
+			cloth(
 				silk(p, {
 					...crepe,
 					design: layered(
@@ -198,8 +207,8 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 		rust,
 	);
 	return {
-		body: (width) => weave(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
-		pallu: () => weave(silk(p, { ...tussarYarn, design: pallu })),
+		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
+		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu })),
 		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
 		showsPallu: true,
 		fringe: p.border,
@@ -219,25 +228,29 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 	];
 	const border = bands(edge);
 	const vine = tiled(leafJal, 8.6, 8.6);
-	const stripes = bands(
-		Array.from({ length: 6 }, (_, k): Band[] => [
-			{ fill: "motif", rise: 5.2, motif: k % 2 ? quatrefoil : buti, pitch: 3.6, size: 0.98 },
-			{ fill: "plain", rise: 0.3 },
-			{ fill: "solid", rise: 0.85 },
-			{ fill: "plain", rise: 0.4 },
-			{ fill: "solid", rise: 0.3 },
-			{ fill: "plain", rise: 0.4 },
-		]).flat(),
-		rgb(p.border),
-		rgb(p.borderShot),
-	);
+	// As many whole flowers as there is room for beside the border.
+	const pitchOf = (room: number): number => room / Math.max(1, Math.round(room / 3.6));
+	const stripes = (room: number) =>
+		bands(
+			Array.from({ length: 6 }, (_, k): Band[] => [
+				{ fill: "motif", rise: 5.2, motif: k % 2 ? quatrefoil : buti, pitch: pitchOf(room), size: 0.98 },
+				{ fill: "plain", rise: 0.3 },
+				{ fill: "solid", rise: 0.85 },
+				{ fill: "plain", rise: 0.4 },
+				{ fill: "solid", rise: 0.3 },
+				{ fill: "plain", rise: 0.4 },
+			]).flat(),
+			rgb(p.border),
+			rgb(p.borderShot),
+		);
 	const woven = (width: number) =>
 		silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) });
 	return {
-		body: (width) => weave(woven(width)),
+		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () =>
-			weave(
+		pallu: (width) => {
+			const rows = stripes(width - bandsHeight(edge.slice(0, 3)));
+			return cloth(
 				silk(p, {
 					zari: brightCopper,
 					spec: 0.26,
@@ -249,10 +262,11 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 							],
 							rgb(p.border),
 						),
-						(u, v, m) => stripes(u, v - 3.2, m),
+						(u, v, m) => rows(u, v - 3.2, m),
 						vine,
 					),
 				}),
-			),
+			);
+		},
 	};
 };

@@ -4,6 +4,7 @@ import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { clearMark, type Design, type Mark, newMark } from "./design.ts";
+import { darken } from "./sewing.ts";
 import { thickness, type Yarn } from "./yarn.ts";
 import { zariThread } from "./zari.ts";
 
@@ -31,6 +32,8 @@ export type WeaveOptions = {
 	/** Second colour of shot silk. */
 	shot?: string;
 	zari?: string;
+	/** The ends that tie zari down are lost between its floats where the picture is too small for them, or they are dots. */
+	tiesLost?: boolean;
 	design?: Design;
 	/** The design is printed: its edges run across threads, and do not step from one to the next. */
 	printed?: boolean;
@@ -48,6 +51,9 @@ export type WeaveOptions = {
 /** Antique gold: yellow looks cheap. */
 export const gold = "#b3904f";
 export const silver = "#918f8b";
+
+/** Half pixels a thread must have for the ends that tie zari down to be seen in their own colour. */
+const nearEnough = 6;
 
 const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
@@ -92,6 +98,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		yarn = "even",
 		seed = 1,
 		printed = false,
+		tiesLost = false,
 	} = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
@@ -135,8 +142,9 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.shot = mark.ground ? mark.shot : shot;
 		texel.threadU = onTop || structure === "satin" ? 0 : 1;
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
-		if (mark.zari && !onTop) {
+		if (mark.zari && (!onTop || (tiesLost && texel.density < nearEnough * threads && mark.lies === "tied"))) {
 			zariThread(texel, zari, { i, j, along: fx, across: fy, seen, seed });
+			if (onTop) darken(texel, 1 - 0.38 * seen);
 			return;
 		}
 		let r: number;

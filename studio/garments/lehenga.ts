@@ -1,5 +1,6 @@
 import { type FanOptions, fan, type PanelAt } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
+import { moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import type { Piece, Surface } from "../render/scene.ts";
@@ -16,6 +17,8 @@ export type Tier = {
 	wander?: number;
 	scallop?: number;
 	ramp?: number;
+	/** Share of the folds' height that they have below the waistband already. */
+	least?: number;
 	/** The hem that is seen between the pleats lies as flat as the upper one, not in scallops of its own. */
 	even?: boolean;
 	/** Sheer cloth over a lining that ends `short` cm above its hem. */
@@ -33,7 +36,7 @@ export type LehengaStyle = {
 	half: number;
 	/** From the lowest tier to the uppermost. */
 	tiers: readonly Tier[];
-	waist: { height: number; cloth: Surface; gathered?: boolean };
+	waist: { height: number; cloth: Surface; gathered?: boolean; shift?: number };
 	lining: string;
 	cord?: { colour: string; tassel: string };
 	/** What else belongs to the outfit, folded below the skirt: its middle, its width, its cloth (v up to \`depth\`). */
@@ -41,6 +44,10 @@ export type LehengaStyle = {
 };
 
 const waistRadius = 42;
+
+/** Layers of a folded cloth, and how far they are seen from the front: straight from above a pile is a brick. */
+const layers = 4;
+const lean = 0.62;
 
 const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 	const base: FanOptions = {
@@ -57,6 +64,7 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		lift: 0.4 + index * 1.3,
 		wander: tier.wander ?? 1.4,
 		ramp: tier.ramp ?? 0.8,
+		least: tier.least,
 		pleated: tier.made === "pleated",
 		panelled: tier.made === "panelled",
 	};
@@ -71,7 +79,7 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		...base,
 		// Narrower at both sides, where it would look out as a crumpled corner.
 		from: base.from + 0.9,
-		to: base.to - 1.3,
+		to: base.to - 2.4,
 		inner: tier.outer * 0.94,
 		outer: tier.outer + 0.3,
 		seed: base.seed + 91,
@@ -106,7 +114,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	const skirt = style.tiers.flatMap((tier, k) => ring(style, tier, k));
 	const pieces = [
 		...skirt,
-		...skirtWaist({ radius: waistRadius, half: style.half - 0.2, lining: style.lining, ...style.waist }),
+		...skirtWaist({ radius: waistRadius, half: style.half - 0.35, lining: style.lining, ...style.waist }),
 	];
 	const under = heightOf(
 		pieces.map((p) => p.mesh),
@@ -119,14 +127,23 @@ export const lehenga = (style: LehengaStyle): Laid => {
 			turn,
 			width,
 			depth: 19,
-			layers: 4,
+			layers,
 			thickness: 1,
+			grounded: true,
 			seed: style.seed + k * 5,
 			jitter: 0.9,
 			wrinkle: 0.9,
 		});
 		const surface = cloth(19);
-		pieces.push(...stack.meshes.map((mesh) => ({ mesh, surface, sheer })));
+		// Below the upper fold lies the cloth's middle, between two rows of flowers, and its border only once.
+		const below: Surface = (u, v, texel) => surface(u, v + 8.2, texel);
+		pieces.push(
+			...stack.meshes.map((mesh, q) => ({
+				mesh: moved(mesh, (px, py, z) => [px, py + lean * (z - stack.top), z]),
+				surface: q === layers - 1 ? surface : below,
+				sheer,
+			})),
+		);
 	}
 	if (style.cord) pieces.push(...dori(-9, -(waistRadius + 1.4), style.cord.colour, style.cord.tassel, under));
 	return {

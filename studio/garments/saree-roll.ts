@@ -78,7 +78,8 @@ const turn = 0.36;
 /** An end of the roll, where the edges of its turns lie in each other. */
 const end = ({ width, radius }: RollLayout, side: 1 | -1): Mesh =>
 	gridMesh(40, 96, (a, b) => {
-		const [r, angle] = [(radius + 0.2) * a, 2 * Math.PI * b];
+		// No larger than the roll, or it looks out over it as a horn.
+		const [r, angle] = [radius * a, 2 * Math.PI * b];
 		const x = side * (width / 2 + 0.12 * Math.sin(5 * a + 2) - 0.16);
 		return [x, axis + r * Math.cos(angle), radius + r * Math.sin(angle), r + turn * b, b];
 	});

@@ -22,6 +22,8 @@ export type SareeCloth = {
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
+	/** How much further along the cloth each layer of the pile is folded, cm: whole rows, or their motifs are cut. */
+	step?: number;
 	/** What lies below shows through it. */
 	sheer?: boolean;
 };
@@ -51,6 +53,8 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** How far before the pile such an end comes down to the table, cm: soft cloth falls close to it. */
+	fall?: number;
 	/** Panel only: it is folded lengthwise, with its border at one side. */
 	folded?: boolean;
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
@@ -76,9 +80,9 @@ const overEdge =
 
 /** The cloth of a layer below: it may be a little wider than its pattern, and its selvedge is where it ends. */
 const shiftedSurface =
-	(surface: Surface, k: number, width: number): Surface =>
+	(surface: Surface, k: number, width: number, step: number): Surface =>
 	(u, v, texel) =>
-		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - 0.02), v + k * 2.3, texel);
+		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - 0.02), v + k * step, texel);
 
 const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, edged }: SareeLayout): Piece[] => {
 	const { mesh, squeeze, edges } = fan({
@@ -118,7 +122,7 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 8.5 : 1.8),
+		under: over(layout.end ? (layout.fall ?? 8.5) : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,
@@ -166,7 +170,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	});
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
-		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width)),
+		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width, cloth.step ?? 2.3)),
 	);
 	const relief = heightOf(folded.meshes, 0.6);
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach, size);

@@ -1,7 +1,6 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
-import { rgb } from "../maths/colour.ts";
 import { type Point, spline } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, degrees, lerp } from "../maths/scalar.ts";
@@ -9,6 +8,7 @@ import { cord } from "../props/cord.ts";
 import { looseTassel } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import { skirtInside } from "./skirt-inside.ts";
 
 export type WaistOptions = {
 	/** Radius of the skirt's upper edge round (0, 0), and the half angle it spans, degrees. */
@@ -19,6 +19,8 @@ export type WaistOptions = {
 	cloth: Surface;
 	lining: string;
 	gathered?: boolean;
+	/** How far it sits to the right of the middle, degrees: a skirt's upper edge wanders a little with its folds. */
+	shift?: number;
 };
 
 const polar = (radius: number, angle: number): Point => [
@@ -27,29 +29,27 @@ const polar = (radius: number, angle: number): Point => [
 ];
 
 /** Waistband of a skirt with the inside of its back behind it. */
-export const skirtWaist = ({ radius, half, height, cloth, lining, gathered = false }: WaistOptions): Piece[] => {
+export const skirtWaist = ({
+	radius,
+	half,
+	height,
+	cloth,
+	lining,
+	gathered = false,
+	shift = 0,
+}: WaistOptions): Piece[] => {
 	const lower = radius + 2.2;
 	const upper = lower - height;
 	const band = gridMesh(gathered ? 340 : 90, 18, (a, b) => {
-		const angle = lerp(270 - half, 270 + half, a);
+		const angle = shift + lerp(270 - half, 270 + half, a);
 		const [x, y] = polar(lerp(lower, upper, b), angle);
 		const fold = gathered ? 0.24 * Math.sin((a * 26 + 0.6 * fbm(a * 8, b * 2, 2, 3)) * 2 * Math.PI) * arch(b, 0.7) : 0;
 		const z = 1.1 + 1.5 * arch(b, 0.45) * arch(a, 0.28) + 0.16 * fbm(a * 9, b * 2, 2, 3) + fold;
 		return [x, y, z, a * 2 * half * degrees * lower, b * height];
 	});
-	const back = gridMesh(60, 8, (a, b) => {
-		const angle = lerp(270 - half + 0.6, 270 + half - 0.6, a);
-		const [x, y] = polar(upper + 0.3 - b * 0.5, angle);
-		return [x, y + b * (1.2 + 1.4 * arch(a, 0.8)), 0.6 + 0.5 * arch(b, 0.6), a * 40, b * 3];
-	});
-	const inner = rgb(lining);
+	const front = (a: number) => polar(upper, shift + lerp(270 - half, 270 + half, a));
 	return [
-		piece(back, (u, v, texel) => {
-			const light = 0.86 + 0.05 * Math.sin(u * 26) * Math.sin(v * 26);
-			texel.r = inner[0] * light;
-			texel.g = inner[1] * light;
-			texel.b = inner[2] * light;
-		}),
+		skirtInside({ front, cloth, lining }),
 		piece(band, (u, v, texel) => {
 			cloth(u, v, texel);
 			stitch(texel, v - 0.3, u);
@@ -92,5 +92,15 @@ export const dori = (x: number, y: number, colour: string, tassel: string, under
 		],
 	];
 	const lines = [...ends, ...bow].map((line) => cord(spline(line, 14), 0.36, colour, under, 0.12));
-	return [...lines, ...ends.flatMap((line) => looseTassel(line[3], line[2], 7.2, tassel, under))];
+	// The knot lies on all of them.
+	const knot: Point[] = [
+		[x - 0.35, y + 0.75],
+		[x + 0.25, y - 0.2],
+		[x + 0.05, y - 1.15],
+	];
+	return [
+		...lines,
+		cord(spline(knot, 8), 0.58, colour, under, 0.75),
+		...ends.flatMap((line) => looseTassel(line[3], line[2], 7.2, tassel, under)),
+	];
 };

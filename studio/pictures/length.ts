@@ -36,14 +36,14 @@ const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
 
 /** How far each pallu's own design goes, cm; from there the body has its borders. */
 const pallus: Readonly<Record<string, number>> = {
-	...{ chettinad: 36.4, kotaDoria: 17.4, blockMulmul: 35.8, pochampally: 39, linen: 35.6 },
+	...{ chettinad: 36.4, kotaDoria: 30.4, blockMulmul: 35.8, pochampally: 39, linen: 35.6 },
 	...{ banarasi: 38.2, kanchi: 42, mysoreCrepe: 30, tussar: 26, softSilk: 47.8 },
 };
 
 /** How far each border goes before its points, cm: as far as that the blouse piece has it too. */
 const borders: Readonly<Record<string, number>> = {
 	...{ chettinad: 10, kotaDoria: 3.2, blockMulmul: 7, pochampally: 7.9, linen: 1.5 },
-	...{ banarasi: 7, kanchi: 12.3, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
+	...{ banarasi: 7.1, kanchi: 12.6, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
 };
 
 /** How high the points of each border stand over it, cm. */

@@ -22,13 +22,14 @@ const root = 0.12;
 
 /**
  * The warp's own ends below the last pick, a few twisted together. They come out of the cloth at the height at which it
- * lies and sink from there to what is below.
+ * lies and sink from there to what is below, slowly: where they
+ * fall off steeply they turn away from the light, and pale ends are grey.
  */
 export const hangingFringe = ({ mesh, columns, colour, length, under, seed }: HangingFringe): Piece[] => {
 	const surface = strands(rgb(colour), 16);
 	const { pos } = mesh;
 	const edge = Math.hypot(pos[3 * columns] - pos[0], pos[3 * columns + 1] - pos[1]);
-	const count = Math.round(edge * 4.2);
+	const count = Math.round(edge * 6);
 	const next = random(seed);
 	return Array.from({ length: count }, (_, k): Piece => {
 		const at = 3 * Math.round((columns * (k + 0.5 + (next() - 0.5) * 0.5)) / count);
@@ -45,8 +46,8 @@ export const hangingFringe = ({ mesh, columns, colour, length, under, seed }: Ha
 			const side = (s - 0.5) * wide + 0.34 * own * (noise(way * 1.4, k * 3 + seed, 11) - 0.5) * Math.max(0, way);
 			const x = pos[at] + dx * own * way - dy * side;
 			const y = pos[at + 1] + dy * own * way + dx * side;
-			const fall = lerp(above, 0.06, smooth(-0.05, 0.55, way));
-			return [x, y, under(x, y) + fall + 0.09 * arch(s) * smooth(-root, 0, way) - 0.02, s * wide + k, way * own];
+			const fall = lerp(above, 0.06, smooth(-0.05, 1.15, way));
+			return [x, y, under(x, y) + fall + 0.06 * arch(s) * smooth(-root, 0, way) - 0.02, s * wide + k, way * own];
 		});
 		return { mesh: strand, surface };
 	});

@@ -37,6 +37,11 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 /** Colours that no rule gives: a madder ground has an indigo border, a red print a green one beside it. */
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
+	// Zari on a ground of its own colour would be lost: there it is a pale one.
+	"BS-04": { zari: "#dac698" },
+	"KB-02": { zari: "#dac698" },
+	// Copper stands out from a dark bronze only.
+	"SS-02": { border: "#5f4a1e", borderShot: "#9a7c3a" },
 	"BT-02": { border: "#8f3129" },
 	"MD-03": { second: "#e6ddcc" },
 	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.

@@ -157,7 +157,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 2.3 + mirror * 0.78) * keyColour[c];
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
-			if (band > 0) light += band * (albedo * 2.2 + 0.05) * keyColour[c];
+			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
 			out[c] = Math.min(3 * total, light) / total;
 		}
 		// Seen from the side, more threads stand behind each other.

@@ -16,6 +16,8 @@ export type Texel = {
 	sheen: number;
 	/** Satin: strength of the band of light along its folds (gloss.ts). */
 	lustre: number;
+	/** How far that band is white, beyond the colour of the thread. */
+	pale: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -71,6 +73,7 @@ export const newTexel = (): Texel => ({
 	spec: 0,
 	sheen: 0,
 	lustre: 0,
+	pale: 0,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -88,6 +91,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.spec = 0;
 	texel.sheen = 0;
 	texel.lustre = 0;
+	texel.pale = 0;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;
