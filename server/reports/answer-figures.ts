@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import type { Db } from "../platform/db/database.ts";
+import { medianAnswer } from "./median-answer.ts";
 
 /** How far back the figures of the company's answers go, milliseconds. */
 const LOOK_BACK = 28 * 86_400_000;
@@ -55,14 +56,14 @@ async function countAnswers(db: Db, now: number): Promise<AnswerFigures> {
 			from quote_case
 			where requested_at >= ${now - LOOK_BACK} and status <> 'spam' and queue <> 'quarantine'
 		)
-		select min(case when place = answers / 2 + 1 then took end) as median,
+		select ${medianAnswer} as median,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
 			sum(case when took is not null or requested_at < ${now - PROMISE} then 1 else 0 end) as judged
 		from one`.execute(db);
 	const [row] = rows;
 	const judged = Number(row?.judged ?? 0);
 	return {
-		median: row?.median === null || row?.median === undefined ? undefined : Number(row.median),
+		median: row?.median === null || row?.median === undefined ? undefined : Math.round(Number(row.median)),
 		inTime: judged === 0 ? undefined : Number(row?.inTime) / judged,
 	};
 }

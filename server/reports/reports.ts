@@ -3,6 +3,7 @@ import { indiaDay } from "../../domain/shared/india-day.ts";
 import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { Db } from "../platform/db/database.ts";
+import { medianAnswer } from "./median-answer.ts";
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -86,7 +87,6 @@ type WeekRow = Omit<ReportWeek, "monday"> & { week: number };
 async function weekRows(db: Db, from: number, until: number): Promise<WeekRow[]> {
 	// Without the cast one engine divides whole numbers and the other one does not.
 	const week = sql`cast((requested_at + ${TO_MONDAY}) / ${WEEK} as bigint)`;
-	// The middle one, or the mean of the two in the middle, by rank within the week.
 	const { rows } = await sql<Record<keyof WeekRow, number | null>>`
 		with one as (
 			select ${week} as week, first_answered_at - requested_at as took, status,
@@ -97,7 +97,7 @@ async function weekRows(db: Db, from: number, until: number): Promise<WeekRow[]>
 		select week, count(*) as requests, count(took) as answered,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
 			sum(case when status = 'accepted' then 1 else 0 end) as accepted,
-			avg(case when took is not null and (place = (answers + 1) / 2 or place = (answers + 2) / 2) then took end) as "medianAnswer"
+			${medianAnswer} as "medianAnswer"
 		from one group by week`.execute(db);
 	return rows.map((row) => ({
 		week: Number(row.week),
@@ -124,7 +124,7 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 			sum(case when current_version > 0 and views > 0 then 1 else 0 end) as seen,
 			sum(case when status = 'accepted' then 1 else 0 end) as accepted,
 			sum(case when status = 'declined_by_buyer' then 1 else 0 end) as declined,
-			avg(case when took is not null and (place = (answers + 1) / 2 or place = (answers + 2) / 2) then took end) as "medianAnswer"
+			${medianAnswer} as "medianAnswer"
 		from one`.execute(db);
 	const row = rows[0] ?? {};
 	const number = (name: string) => Number(row[name] ?? 0);
