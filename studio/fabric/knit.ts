@@ -1,7 +1,7 @@
 import { type Rgb, rgb } from "../maths/colour.ts";
 import { noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { fract, smooth } from "../maths/scalar.ts";
+import { fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 export type KnitOptions = {
@@ -25,9 +25,26 @@ const colourOf = (colour: KnitOptions["colour"]) => {
 	return () => fixed;
 };
 
+/** How far loops are seen of which there are `perCm`: what a picture is too small for turns to moire. */
+const shownAt = (density: number, perCm: number): number => smooth(6.8 / 3, 13 / 3, density / perCm);
+
+/** Loops per cm that a whole view can still show: with none at all jersey is felt. */
+const coarse = { wales: 4.2, courses: 5.2 };
+
+/** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
+const loopContrast = (r: number, g: number, b: number): number =>
+	lerp(0.3, 0.1, smooth(0.1, 0.85, 0.3 * r + 0.59 * g + 0.11 * b));
+
+/** One loop of a knit whose rows and columns are counted in u and v: the two legs of a small V, 0 between them and 1 on them. */
+const loopAt = (u: number, v: number): number => {
+	const arm = Math.abs(fract(u) - 0.5) * 2;
+	const leg = (0.6 + 0.4 * smooth(0, 0.4, arm)) * smooth(1, 0.66, arm);
+	return leg * (0.5 + 0.5 * Math.sin(fract(v - arm * 0.9) * Math.PI));
+};
+
 /**
- * Single jersey: columns of small V, seen only from near. From afar it is a calm matt face: what is left is the yarn,
- * thicker in one course than in the next, and the faint run of the wales.
+ * Single jersey: columns of small V, as they are only from near. From afar fewer and larger ones are drawn, with the yarn
+ * that is thicker in one course than in the next, and the faint run of the wales.
  */
 export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven = 0.07 }: KnitOptions): Surface => {
 	const at = colourOf(colour);
@@ -35,17 +52,19 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		const wale = Math.floor(u * wales);
 		const arm = Math.abs(u * wales - wale - 0.5) * 2;
 		const course = v * courses - arm * 0.9;
-		const seen = smooth(6.8 / 3, 13 / 3, texel.density / wales);
-		const leg = (0.6 + 0.4 * smooth(0, 0.4, arm)) * smooth(1, 0.66, arm);
-		const loop = leg * (0.5 + 0.5 * Math.sin(fract(course) * Math.PI));
+		const seen = shownAt(texel.density, wales);
+		const loop = loopAt(u * wales, v * courses);
+		const far = (1 - seen) * shownAt(texel.density, coarse.wales);
+		const large = far > 0 ? loopAt(u * coarse.wales, v * coarse.courses) - 0.56 : 0;
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
 		const yarn = 0.007 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.006 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
-		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen) * (1 + yarn);
 		const [r, g, b] = at(u, v);
+		const afar = far > 0 ? loopContrast(r, g, b) * large * far : 0;
+		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + yarn);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = loop * 0.6 * seen;
+		texel.height = loop * 0.6 * seen + (large + 0.56) * 0.4 * far;
 		texel.bump = relief;
 		texel.sheen = 0.2 + lustre * 0.3;
 		texel.rough = 0.95 - lustre * 0.4;

@@ -76,9 +76,6 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 
 const points = 181;
 
-/** How far above the body a rib lies, cm: where the body's folds stood higher, they would bite pieces out of its edge. */
-const above = 0.07;
-
 /**
  * What a rib rests on. One that is knitted plain shows every step of what is below it, so that it lies on the mean of the
  * crests round about; ribs hide them.
@@ -94,26 +91,39 @@ export const ribRest = (under: HeightAt, ribbed: boolean): HeightAt => {
 	};
 };
 
-/** The rib of a neck seen from behind: it stands over the seam, and at the shoulders it turns to the front. */
-export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
-	const width = widthOf(style);
-	// Like the front's, it starts inside the shoulder's soft corner.
-	const seamLine = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
-	const far = (i: number) => Math.abs((2 * i) / (points - 1) - 1);
-	const fold = seamLine.map(([x, y], i): Point => [x * 0.985, y + width * (1 - 0.97 * far(i) ** 4)]);
-	const lower = seamLine.map(([x, y], i): Point => [x * 1.015, y - 0.24 + 0.14 * far(i) ** 5]);
-	const band = ruled(
-		lower,
-		fold,
+/** How high the open neck's edge stands, where nothing lies below the rib, cm. */
+const open = 0.24;
+
+/** The rib along a neckline as a doubled strip: full in the middle, round at its fold and where it turns over the shoulder. */
+const ribAlong = (outer: readonly Point[], inner: readonly Point[], width: number, under: HeightAt): Mesh => {
+	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
+	const strip = ruled(
+		outer,
+		inner,
 		14,
-		({ t, s, x, y }) =>
-			Math.max(
-				0.2 + Math.sqrt(Math.min(1, 0.2 + Math.min(t, 1 - t) * 20)) * (0.18 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
-				under(x, y) + above,
-			),
+		({ t, s, x, y }) => Math.max(open, under(x, y)) + turned(t) * (0.05 + 0.1 * arch(0.06 + 0.9 * s, 0.3)),
 		({ along, s }) => [along, s * width],
 	);
-	return piece(band, (u, v, texel) => {
+	return roundedEnds(strip, points, 14);
+};
+
+/** The lines of a rib: its seam, its fold, and how far it reaches over the seam. It starts a little inside the shoulder,
+ * whose corner is soft: what stood out beyond it would be a thorn. */
+const ribLines = (shape: TopShape, width: number): { outer: Point[]; inner: Point[]; grown: Point[] } => {
+	const outer = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
+	const inner = innerEdge(outer, width);
+	const grown = outer.map(([x, y], i): Point => {
+		const k = lerp(0.1, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
+		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
+	});
+	return { outer, inner, grown };
+};
+
+/** The rib of a neck seen from behind: as wide everywhere as in front, and at the shoulders it turns to the front. */
+export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
+	const width = widthOf(style) + 0.1;
+	const { inner, grown } = ribLines(shape, width);
+	return piece(ribAlong(grown, inner, width, under), (u, v, texel) => {
 		style.trim(u, v, texel);
 		darken(texel, 1 - 0.22 * smooth(0.16, 0, v));
 	});
@@ -123,24 +133,9 @@ export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt):
 export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece[] => {
 	const { cut } = shape;
 	const width = widthOf(style);
-	// It starts a little inside the shoulder, whose corner is soft: what stood out beyond it would be a thorn.
-	const outer = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
-	const inner = innerEdge(outer, width);
-	// The rib is a doubled strip: full in the middle, round at its fold and where it turns over the shoulder.
-	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
-	const grown = outer.map(([x, y], i): Point => {
-		const k = lerp(0.1, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
-		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
-	});
-	const strip = ruled(
-		grown,
-		inner,
-		14,
-		({ t, s, x, y }) => Math.max(0.2 + turned(t) * (0.2 + 0.13 * arch(0.06 + 0.9 * s, 0.3)), under(x, y) + above),
-		({ along, s }) => [along, s * width],
-	);
+	const { outer, inner, grown } = ribLines(shape, width);
 	const middle = halfLength(grown, inner);
-	const band = roundedEnds(strip, points, 14);
+	const band = ribAlong(grown, inner, width, under);
 	const [left, right] = [outer[0], outer[points - 1]];
 	const [topLeft, topRight] = [inner[0], inner[points - 1]];
 	const seamLine = Array.from({ length: 81 }, (_, i): Point => {

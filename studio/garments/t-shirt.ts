@@ -87,6 +87,7 @@ export const cutOf = (style: TShirtStyle): TopCut => ({
 	neckRound: style.neck === "v" ? 0.1 : 1,
 	hemRise: style.curvedHem ? 3.2 : 0,
 	raglan: style.raglan,
+	knit: true,
 	...sleeveOf(style.sleeves),
 });
 
@@ -95,7 +96,7 @@ const bandHeight = 2.6;
 
 /** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
 const linesOf = (style: TShirtStyle, shape: TopShape) => {
-	const { cut, armhole, onCloth } = shape;
+	const { cut, armhole, onCloth, onCut } = shape;
 	const arm = lineLookup(armhole, 1.4);
 	const [a, b] = [cut.sleeveIn, cut.sleeveOut];
 	const over: Point = [(b[0] - a[0]) * 0.14, (b[1] - a[1]) * 0.14];
@@ -127,7 +128,10 @@ const linesOf = (style: TShirtStyle, shape: TopShape) => {
 	const beyond = cut.hemRise * 0.5;
 	const hem = lineLookup([[first[0] - 4, first[1] + beyond], ...bottom, [last[0] + 4, last[1] + beyond]], 5);
 	return {
-		arm: (x: number, y: number) => arm(Math.abs(x), y),
+		arm: (x: number, y: number) => {
+			const [cutX, cutY] = onCut(x, y);
+			return arm(Math.abs(cutX), cutY);
+		},
 		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
 		neck,
 		side: (x: number, y: number) => side(Math.abs(x), y),
