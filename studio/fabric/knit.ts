@@ -2,7 +2,7 @@ import { type Rgb, rgb } from "../maths/colour.ts";
 import { noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { fract, lerp, smooth } from "../maths/scalar.ts";
-import type { Surface } from "../render/scene.ts";
+import type { Surface, Texel } from "../render/scene.ts";
 
 export type KnitOptions = {
 	/** One colour, or a colour by place (yarn-dyed stripes). */
@@ -31,9 +31,23 @@ const shownAt = (density: number, perCm: number): number => smooth(6.8 / 3, 13 /
 /** Loops per cm that a whole view can still show: with none at all jersey is felt. */
 const coarse = { wales: 4.2, courses: 5.2 };
 
+const lightnessOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
+
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
 const loopContrast = (r: number, g: number, b: number): number =>
-	lerp(0.3, 0.1, smooth(0.1, 0.85, 0.3 * r + 0.59 * g + 0.11 * b));
+	lerp(0.34, 0.09, smooth(0.1, 0.85, lightnessOf(r, g, b)));
+
+/**
+ * A matt face. On dark yarn the light that its surface throws back is as strong as its colour: without that breadth of
+ * sheen a navy shirt is a hole, and neither folds nor loops are seen in it.
+ */
+const matt = (texel: Texel, r: number, g: number, b: number): void => {
+	texel.sheen = 0.2;
+	texel.rough = 0.92;
+	texel.spec = 0.034 * smooth(0.5, 0.2, lightnessOf(r, g, b));
+	texel.threadU = 0;
+	texel.threadV = 1;
+};
 
 /** One loop of a knit whose rows and columns are counted in u and v: the two legs of a small V, 0 between them and 1 on them. */
 const loopAt = (u: number, v: number): number => {
@@ -55,7 +69,9 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		const seen = shownAt(texel.density, wales);
 		const loop = loopAt(u * wales, v * courses);
 		const far = (1 - seen) * shownAt(texel.density, coarse.wales);
-		const large = far > 0 ? loopAt(u * coarse.wales, v * coarse.courses) - 0.56 : 0;
+		// Wales come and go: all alike they are corduroy.
+		const even = far > 0 ? 0.45 + 0.8 * noise(u * 1.6, v * 0.5, 34) : 0;
+		const large = far > 0 ? even * (loopAt(u * coarse.wales, v * coarse.courses) - 0.56) : 0;
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
 		const yarn = 0.007 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.006 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
 		const [r, g, b] = at(u, v);
@@ -64,13 +80,12 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = loop * 0.6 * seen + (large + 0.56) * 0.4 * far;
+		texel.height = loop * 0.6 * seen + (large + 0.56) * 0.34 * far;
 		texel.bump = relief;
-		texel.sheen = 0.2 + lustre * 0.3;
-		texel.rough = 0.95 - lustre * 0.4;
-		texel.spec = lustre * 0.12;
-		texel.threadU = 0;
-		texel.threadV = 1;
+		matt(texel, r, g, b);
+		texel.sheen += lustre * 0.3;
+		texel.rough -= lustre * 0.37;
+		texel.spec += lustre * 0.08;
 	};
 };
 
@@ -91,8 +106,7 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 		texel.b = b * light;
 		texel.height = (1 - pit) * 1.5 * seen;
 		texel.bump = relief;
-		texel.sheen = 0.22;
-		texel.rough = 0.95;
+		matt(texel, r, g, b);
 	};
 };
 
@@ -110,7 +124,6 @@ export const rib = ({ colour }: KnitOptions, ridges = 4.6): Surface => {
 		texel.b = b * light;
 		texel.height = ridge * 1.75 * seen;
 		texel.bump = relief;
-		texel.sheen = 0.2;
-		texel.rough = 0.95;
+		matt(texel, r, g, b);
 	};
 };

@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 1;
+export const knitFoldsVersion = 3;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -38,8 +38,9 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 		add([at(chest + 3, underarm + 6, 0.4), at(18.5, underarm + 2.5), at(9, underarm - 3, 1.5)], 0.32, 1);
 		// A quiet one falls from the shoulder, and two that are lost again rise from the hem.
 		add([at(14.5, 65, 1.5), at(13, 54), at(12.4, 40, 2)], 0.3 * strong, 1.1);
-		add([at(hem - 6, 0.5, 1.5), at(hem - 7, 7), at(hem - 9.5, 15, 2)], 0.3, 0.8);
-		add([at(7.5, 0.5, 2), at(7, 6), at(5.5, 13, 2)], 0.26 * strong, 0.9);
+		add([at(hem - 5.5, -7, 0.5), at(hem - 6, 2), at(hem - 9.5, 18, 2)], 0.34, 0.9);
+		add([at(8, -7, 2), at(7.5, 3), at(5, 16, 2)], 0.28 * strong, 1);
+
 		const [a, b] = [sleeveIn, sleeveOut];
 		const along = (t: number, across: number): Point => {
 			const end: Point = [a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across];
@@ -69,7 +70,7 @@ export const draped = (mesh: Mesh, cut: TopCut, seed: number, depth: Float32Arra
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		// Nothing that hangs is quite even: long in its fall, short across it.
 		const bent = x + 2.4 * fbm(x * 0.05, y * 0.035, 2, seed + 61);
-		laid.pos[3 * k + 2] += 0.25 * (fbm(bent * 0.09, y * 0.02, 2, seed + 62) + 0.5) * smooth(0, rim * 1.5, depth[k]);
+		laid.pos[3 * k + 2] += 0.25 * (fbm(bent * 0.09, y * 0.02, 2, seed + 62) + 0.6) * smooth(0, rim * 1.5, depth[k]);
 	}
 	return laid;
 };

@@ -119,11 +119,24 @@ const ribLines = (shape: TopShape, width: number): { outer: Point[]; inner: Poin
 	return { outer, inner, grown };
 };
 
+/** The fold of the back rib hangs in one curve between the shoulders, in whose slope it ends. */
+const foldBehind = (seam: readonly Point[], width: number): Point[] => {
+	const n = seam.length - 1;
+	const [left, right] = [seam[0], seam[n]];
+	const low = seam[n / 2][1] + width;
+	return seam.map((_, i): Point => {
+		const a = i / n;
+		const held = Math.abs(2 * a - 1) ** 2.2;
+		const level = lerp(left[1], right[1], a) + 0.31 * width;
+		return [lerp(left[0] + 0.95 * width, right[0] - 0.95 * width, a), lerp(low, level, held)];
+	});
+};
+
 /** The rib of a neck seen from behind: as wide everywhere as in front, and at the shoulders it turns to the front. */
 export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
 	const width = widthOf(style) + 0.1;
-	const { inner, grown } = ribLines(shape, width);
-	return piece(ribAlong(grown, inner, width, under), (u, v, texel) => {
+	const { outer, grown } = ribLines(shape, width);
+	return piece(ribAlong(grown, foldBehind(outer, width), width, under), (u, v, texel) => {
 		style.trim(u, v, texel);
 		darken(texel, 1 - 0.22 * smooth(0.16, 0, v));
 	});
@@ -160,7 +173,7 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 		const top = seamLine[Math.round((1 - a) * 80)];
 		const y = lerp(cut.neck[1] - cut.neckDepth - 3, top[1] + lerp(0.15, -0.1, smooth(0.8, 1, Math.abs(2 * a - 1))), b);
 		const x = lerp((a - 0.5) * 2 * cut.neck[0] * 0.97, top[0], b);
-		return [x, y, 0.1, x, y];
+		return [x, y, 0.06, x, y];
 	});
 	// The back's shoulder, which shows in the notch between rib and front.
 	const shoulders = [left, right].map(([x, y], k) => {

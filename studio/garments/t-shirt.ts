@@ -215,7 +215,7 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 		} else {
 			if (y < 5 + cut.hemRise) z += doubled(lines.hem(x, y).distance, x);
 			const inside = smooth(cut.chest, cut.chest - 5, Math.abs(x)) * smooth(1, 9, y);
-			z += 0.42 * inside * fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7);
+			z += 0.25 * inside * (fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7) + 0.5);
 		}
 		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
 		// A soft hem is nowhere quite level.
@@ -264,9 +264,9 @@ const backHem = (style: TShirtStyle, cut: TopCut): Piece => {
 	const mesh: Mesh = gridMesh(80, 8, (a, b) => {
 		const x = (a - 0.5) * 2 * half;
 		const out = Math.sin(Math.PI * a) ** 0.7;
-		const low = 0.5 - (1.06 + 0.3 * Math.sin(a * 7 + style.seed)) * out;
+		const low = 0.5 - (0.78 + 0.34 * Math.sin(a * 7 + style.seed)) * out;
 		const rise = style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0;
-		return [x, lerp(2.4, low, b) + rise, 0.04 + 0.14 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
+		return [x, lerp(2.4, low, b) + rise, 0.04 + 0.06 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 	});
 	return piece(mesh, (u, v, texel) => {
 		style.body(u, v, texel);
