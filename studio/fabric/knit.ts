@@ -85,26 +85,35 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		matt(texel, r, g, b);
 		texel.sheen += lustre * 0.3;
 		texel.rough -= lustre * 0.37;
-		texel.spec += lustre * 0.08;
+		texel.spec += lustre * 0.06;
 	};
 };
 
-/** Pique: a honeycomb of small pits, seen only from near. */
+/** One pit of a honeycomb whose rows and columns are counted in u and v: 1 in its middle, 0 between pits. */
+const pitAt = (u: number, v: number): number => {
+	const row = Math.floor(v);
+	const x = fract(u + (row & 1) * 0.5) - 0.5;
+	const y = fract(v) - 0.5;
+	return smooth(0.52, 0.1, Math.hypot(x * 1.05, y * 1.15));
+};
+
+/** Pique: a honeycomb of small pits, in a whole view of fewer and larger ones. */
 export const pique = ({ colour }: KnitOptions): Surface => {
 	const at = colourOf(colour);
 	const cells = 7.6;
+	const coarseCells = 4.4;
 	return (u, v, texel) => {
-		const row = Math.floor(v * cells);
-		const x = fract(u * cells + (row & 1) * 0.5) - 0.5;
-		const y = fract(v * cells) - 0.5;
-		const pit = smooth(0.52, 0.1, Math.hypot(x * 1.05, y * 1.15));
+		const pit = pitAt(u * cells, v * cells);
 		const seen = smooth(10 / 3, 19 / 3, texel.density / cells);
-		const light = (1 + 0.17 * (0.4 - pit) * seen) * (1 + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5));
+		const far = (1 - seen) * smooth(10 / 3, 19 / 3, texel.density / coarseCells);
+		const large = far > 0 ? 0.4 - pitAt(u * coarseCells, v * coarseCells) : 0;
 		const [r, g, b] = at(u, v);
+		const afar = far > 0 ? 0.9 * loopContrast(r, g, b) * large * far : 0;
+		const light = (1 + 0.17 * (0.4 - pit) * seen + afar) * (1 + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5));
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = (1 - pit) * 1.5 * seen;
+		texel.height = (1 - pit) * 1.5 * seen + (large + 0.6) * 0.6 * far;
 		texel.bump = relief;
 		matt(texel, r, g, b);
 	};

@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 3;
+export const knitFoldsVersion = 4;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -21,25 +21,32 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 	const twist = next() < 0.5 ? -1 : 1;
 	const list: Fold[] = [];
 	for (const side of [-1, 1] as const) {
-		const add = (points: readonly Point[], height: number, width: number) => {
+		const add = (points: readonly Point[], height: number, width: number, chance = 1) => {
 			const line = points.map(([x, y]): Point => [side * x, y]);
-			list.push({ line, height: about(height, height * 0.15), width, steep: steepOf(line) });
+			const size = about(height, height * 0.2);
+			if (next() < chance) list.push({ line, height: size, width, steep: steepOf(line) });
 		};
 		// The garment is a little twisted: one side carries more of it than the other.
-		const strong = side === twist ? 1 : 0.7;
+		const strong = side === twist ? 1 : 0.72;
 		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
+		const low = about(9.5, 3);
 		add(
-			[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33), at(hem - 9, 17), at(hem - 10, 4, 2)],
+			[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, 4, 2)],
 			0.62 * strong,
 			0.9,
 		);
-		add([at(chest - 1, underarm + 1.2, 0.3), at(16, 39), at(9.5, 26), at(6, 10, 2)], 0.6 * strong, 0.95);
+		add(
+			[at(chest - 1, underarm + 1.2, 0.3), at(16, 39, 1.6), at(about(9.5, 2), 26), at(6, 10, 2)],
+			0.58 * strong,
+			0.95,
+		);
+		add([at(chest - 0.4, underarm - 9, 0.3), at(chest - 2.6, 26), at(hem - 5, 12, 1.5)], 0.36, 0.7, 0.5);
 		// The arm draws a short one in across the chest.
 		add([at(chest + 3, underarm + 6, 0.4), at(18.5, underarm + 2.5), at(9, underarm - 3, 1.5)], 0.32, 1);
 		// A quiet one falls from the shoulder, and two that are lost again rise from the hem.
-		add([at(14.5, 65, 1.5), at(13, 54), at(12.4, 40, 2)], 0.3 * strong, 1.1);
-		add([at(hem - 5.5, -7, 0.5), at(hem - 6, 2), at(hem - 9.5, 18, 2)], 0.34, 0.9);
-		add([at(8, -7, 2), at(7.5, 3), at(5, 16, 2)], 0.28 * strong, 1);
+		add([at(14.5, 65, 2), at(13, 54), at(12.4, 40, 2)], 0.3 * strong, 1.1, 0.75);
+		add([at(hem - 5.5, -7, 1), at(hem - 6, 2), at(hem - 9.5, 18, 2)], 0.34, 0.9, 0.75);
+		add([at(8, -7, 3), at(7.5, 3), at(5, 16, 2)], 0.28 * strong, 1, 0.75);
 
 		const [a, b] = [sleeveIn, sleeveOut];
 		const along = (t: number, across: number): Point => {
@@ -48,9 +55,15 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 			return [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t];
 		};
 		const arm = (t: number, across: number): Point => along(about(t, 0.04), about(across, 0.05));
-		add([along(0.02, 0.08), arm(0.35, 0.4), arm(0.85, 0.6)], 0.46, 0.7);
-		add([arm(0.02, 0.72), arm(0.4, 0.62), arm(0.9, 0.4)], 0.34, 0.85);
-		if (a[1] < underarm - 18) {
+		const long = a[1] < underarm - 18;
+		// It wakes on the body, so that nothing of its beginning is seen on the sleeve.
+		add(
+			[at(chest - 4, underarm - 2, 0.4), arm(0.12, 0.26), arm(long ? 0.3 : 0.5, 0.46), arm(long ? 0.7 : 1.1, 0.56)],
+			0.46,
+			0.8,
+		);
+		add([arm(-0.3, 0.95), arm(0.2, 0.72), arm(0.55, 0.56), arm(0.95, 0.46)], 0.34, 1);
+		if (long) {
 			const bend = about(0.5, 0.05);
 			add([along(bend, 0.04), along(bend + 0.06, 0.4), along(bend + 0.02, 0.9)], 0.36, 0.6);
 			add([along(bend + 0.08, 0.05), along(bend + 0.2, 0.42), along(bend + 0.34, 0.7)], 0.34, 0.6);
