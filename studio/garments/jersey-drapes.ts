@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 4;
+export const knitFoldsVersion = 6;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -23,11 +23,11 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 	for (const side of [-1, 1] as const) {
 		const add = (points: readonly Point[], height: number, width: number, chance = 1) => {
 			const line = points.map(([x, y]): Point => [side * x, y]);
-			const size = about(height, height * 0.2);
+			const size = about(height, height * 0.32);
 			if (next() < chance) list.push({ line, height: size, width, steep: steepOf(line) });
 		};
 		// The garment is a little twisted: one side carries more of it than the other.
-		const strong = side === twist ? 1 : 0.72;
+		const strong = side === twist ? 1 : 0.66;
 		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
 		const low = about(9.5, 3);
 		add(
@@ -56,11 +56,13 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 		};
 		const arm = (t: number, across: number): Point => along(about(t, 0.04), about(across, 0.05));
 		const long = a[1] < underarm - 18;
-		// It wakes on the body, so that nothing of its beginning is seen on the sleeve.
+		// It wakes on the body, so that nothing of its beginning is seen on the sleeve; a line that turns sharply has teeth.
 		add(
-			[at(chest - 4, underarm - 2, 0.4), arm(0.12, 0.26), arm(long ? 0.3 : 0.5, 0.46), arm(long ? 0.7 : 1.1, 0.56)],
-			0.46,
-			0.8,
+			long
+				? [at(chest - 3, underarm + 10, 0.5), arm(0.08, 0.3), arm(0.3, 0.36), arm(0.62, 0.5)]
+				: [at(chest - 5, underarm + 3.5, 0.5), arm(0.15, 0.24), arm(0.55, 0.38), arm(1.1, 0.5)],
+			0.44,
+			0.85,
 		);
 		add([arm(-0.3, 0.95), arm(0.2, 0.72), arm(0.55, 0.56), arm(0.95, 0.46)], 0.34, 1);
 		if (long) {
