@@ -26,7 +26,7 @@ const colourOf = (colour: KnitOptions["colour"]) => {
 };
 
 /** How far loops are seen of which there are `perCm`: what a picture is too small for turns to moire. */
-const shownAt = (density: number, perCm: number): number => smooth(6.8 / 3, 13 / 3, density / perCm);
+const shownAt = (density: number, perCm: number): number => smooth(4.4, 6.2, density / perCm);
 
 /** Loops per cm that a whole view can still show: with none at all jersey is felt. */
 const coarse = { wales: 4.2, courses: 5.2 };
