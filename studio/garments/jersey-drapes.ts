@@ -1,5 +1,5 @@
 import type { Mesh } from "../cloth/mesh.ts";
-import type { Point } from "../maths/curve.ts";
+import { type Point, resample, spline } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { smooth } from "../maths/scalar.ts";
@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 6;
+export const knitFoldsVersion = 7;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -26,16 +26,28 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 			const size = about(height, height * 0.32);
 			if (next() < chance) list.push({ line, height: size, width, steep: steepOf(line) });
 		};
+		/** A fold out of whose crest a lower one rises, leaves it little by little and is lost beside it. */
+		const forked = (points: readonly Point[], height: number, width: number) => {
+			add(points, height, width);
+			const run = resample(spline([...points], 12), 41);
+			const from = Math.round(about(7, 3));
+			const way = about(0, 1) > 0 ? 1 : -1;
+			const fork = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
+				const [x, y] = run[from + Math.round(share * 26)];
+				return [x + way * about(3.8, 0.6) * share ** 1.4, y];
+			});
+			add(fork, height * 0.62, width * 0.85, 0.8);
+		};
 		// The garment is a little twisted: one side carries more of it than the other.
 		const strong = side === twist ? 1 : 0.66;
 		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
 		const low = about(9.5, 3);
-		add(
+		forked(
 			[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, 4, 2)],
 			0.62 * strong,
 			0.9,
 		);
-		add(
+		forked(
 			[at(chest - 1, underarm + 1.2, 0.3), at(16, 39, 1.6), at(about(9.5, 2), 26), at(6, 10, 2)],
 			0.58 * strong,
 			0.95,
@@ -85,7 +97,7 @@ export const draped = (mesh: Mesh, cut: TopCut, seed: number, depth: Float32Arra
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		// Nothing that hangs is quite even: long in its fall, short across it.
 		const bent = x + 2.4 * fbm(x * 0.05, y * 0.035, 2, seed + 61);
-		laid.pos[3 * k + 2] += 0.25 * (fbm(bent * 0.09, y * 0.02, 2, seed + 62) + 0.6) * smooth(0, rim * 1.5, depth[k]);
+		laid.pos[3 * k + 2] += 0.4 * (fbm(bent * 0.09, y * 0.02, 2, seed + 62) + 0.5) * smooth(0, rim * 1.5, depth[k]);
 	}
 	return laid;
 };

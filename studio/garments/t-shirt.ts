@@ -52,7 +52,7 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [36.4, 22],
 				sleeveOut: [45.4, 25.6],
 				sleeveBend: [
-					[31.4, 63.6],
+					[30.4, 66.1],
 					[39.8, 44],
 				],
 			};

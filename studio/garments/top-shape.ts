@@ -46,7 +46,7 @@ export type TopShape = {
 };
 
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
-	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent } = cut;
+	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent, raglan } = cut;
 	const side: Point = [hem, vent ?? (hemRise > 0 ? hemRise : 0.5)];
 	const bottom =
 		hemRise > 0
@@ -80,10 +80,11 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 			8,
 		),
 		...bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26),
+		// A raglan has no seam on its shoulder, and so no corner there.
 		...bezier(
 			shoulder,
-			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * 0.3],
-			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * 0.64],
+			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.5 : 0.3)],
+			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.8 : 0.64)],
 			neck,
 			10,
 		),
