@@ -3,7 +3,7 @@ import { ruled } from "../cloth/ruled.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
-import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
+import { arch, bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { label } from "./shirt-parts.ts";
@@ -75,6 +75,7 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 };
 
 const points = 181;
+const across = 24;
 
 /**
  * What a rib rests on. One that is knitted plain shows every step of what is below it, so that it lies on the mean of the
@@ -94,17 +95,25 @@ export const ribRest = (under: HeightAt, ribbed: boolean): HeightAt => {
 /** How high the open neck's edge stands, where nothing lies below the rib, cm. */
 const open = 0.24;
 
+/** How far a rib has turned down at its fold: a cliff there is lit by the cells of the relief, and steps. */
+const down = (s: number): number => 1 - Math.sqrt(1 - clamp((s - 0.86) / 0.14) ** 2);
+
 /** The rib along a neckline as a doubled strip: full in the middle, round at its fold and where it turns over the shoulder. */
 const ribAlong = (outer: readonly Point[], inner: readonly Point[], width: number, under: HeightAt): Mesh => {
 	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
+	const low = 0.1;
 	const strip = ruled(
 		outer,
 		inner,
-		14,
-		({ t, s, x, y }) => Math.max(open, under(x, y)) + turned(t) * (0.05 + 0.1 * arch(0.06 + 0.9 * s, 0.3)),
+		across,
+		({ t, s, x, y }) => {
+			const rest = under(x, y);
+			const top = Math.max(open, rest) + turned(t) * (0.05 + 0.1 * arch(0.06 + 0.9 * s, 0.3));
+			return lerp(top, Math.max(low, rest), down(s) * smooth(0.03, 0.12, Math.min(t, 1 - t)));
+		},
 		({ along, s }) => [along, s * width],
 	);
-	return roundedEnds(strip, points, 14);
+	return roundedEnds(strip, points, across);
 };
 
 /** The lines of a rib: its seam, its fold, and how far it reaches over the seam. It starts a little inside the shoulder,
@@ -165,8 +174,11 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 	const back = ruled(
 		seamLine,
 		foldLine,
-		10,
-		({ t, s }) => 0.12 + 0.16 * arch(0.04 + 0.92 * s, 0.35) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t)),
+		across,
+		({ t, s }) => {
+			const full = 0.16 * arch(0.04 + 0.92 * s, 0.35) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t));
+			return lerp(0.12 + full, 0.04, down(s));
+		},
 		({ along, s }) => [along, s * width],
 	);
 	const panel: Mesh = gridMesh(48, 24, (a, b) => {

@@ -83,8 +83,8 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 		// A raglan has no seam on its shoulder, and so no corner there.
 		...bezier(
 			shoulder,
-			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.5 : 0.3)],
-			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.8 : 0.64)],
+			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.47 : 0.3)],
+			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.7 : 0.64)],
 			neck,
 			10,
 		),
