@@ -3,7 +3,7 @@ import { ruled } from "../cloth/ruled.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
-import { arch, bell, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { label } from "./shirt-parts.ts";
@@ -119,10 +119,10 @@ const ribAlong = (outer: readonly Point[], inner: readonly Point[], width: numbe
 /** The lines of a rib: its seam, its fold, and how far it reaches over the seam. It starts a little inside the shoulder,
  * whose corner is soft: what stood out beyond it would be a thorn. */
 const ribLines = (shape: TopShape, width: number): { outer: Point[]; inner: Point[]; grown: Point[] } => {
-	const outer = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
+	const outer = resample(resample(frontNeckline(shape), 401).slice(2, -2), points);
 	const inner = innerEdge(outer, width);
 	const grown = outer.map(([x, y], i): Point => {
-		const k = lerp(0.1, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
+		const k = lerp(0.15, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
 		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
 	});
 	return { outer, inner, grown };
@@ -191,8 +191,8 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 	const shoulders = [left, right].map(([x, y], k) => {
 		const side = k === 0 ? -1 : 1;
 		const mesh = gridMesh(12, 6, (a, b) => {
-			const out = lerp(-width * 0.7, 1.6, a);
-			return [x + side * out, lerp(y - 2, y - 0.34 * out - 0.02 + 0.1 * bell(out - 0.1, 0.5), b), 0.05, x, y];
+			const out = lerp(-width * 0.7, 0.5, a);
+			return [x + side * out, lerp(y - 2, y - 0.34 * out - 0.12, b), 0.05, x, y];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.sleeve(u, v, texel);
