@@ -10,6 +10,7 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
+import { backHem } from "./t-shirt-hem.ts";
 import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
@@ -256,23 +257,6 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 			if (v < 4) darken(texel, 0.92);
 		}),
 	];
-};
-
-/** The back's hem, which looks out here and there below the front's. */
-const backHem = (style: TShirtStyle, cut: TopCut): Piece => {
-	const half = cut.hem - 1.2;
-	const mesh: Mesh = gridMesh(80, 8, (a, b) => {
-		const x = (a - 0.5) * 2 * half;
-		const out = Math.sin(Math.PI * a) ** 0.6;
-		// At its corners it lies within the front: a step there was a notch in the outline.
-		const low = 1.3 - (1.56 + 0.34 * Math.sin(a * 7 + style.seed)) * out;
-		const rise = style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0;
-		return [x, lerp(2.4, low, b) + rise, 0.04 + 0.06 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
-	});
-	return piece(mesh, (u, v, texel) => {
-		style.body(u, v, texel);
-		darken(texel, 0.9);
-	});
 };
 
 /** A knitted T-shirt laid flat. */

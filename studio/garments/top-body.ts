@@ -32,7 +32,7 @@ export type Drape = {
 	calm?: Calm;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
-	/** A knit falls in long soft waves in place of single folds (jersey-drapes.ts). */
+	/** A knit lies still too, in folds of its own (jersey-drapes.ts). */
 	soft?: boolean;
 };
 
@@ -190,7 +190,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				const b = fbm(x * 0.04, y * 0.05 + seed, 3, seed + 50);
 				const pit = bell(across - cut.chest + 2, 7) * bell(y - cut.underarm - 2, 8);
 				if (isSleeve(x, y) && across > 18) {
-					const bent = long && !drape.soft ? bell(y - elbow, 6.5) : 0;
+					const bent = long ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
 						1 + folds * (0.002 + 0.055 * bent * loose + 0.032 * pit * loose + 0.03 * Math.max(0, b) * stir),
