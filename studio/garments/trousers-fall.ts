@@ -25,8 +25,8 @@ type Fall = {
 const places = [
 	[0.25, 0.34, 1, 1.5, 1.12],
 	[0.38, 0.3, 0.55, 1, 0.5],
-	[0.66, 0.62, 0.9, 1.4, 1.2],
-	[0.83, 0.68, 1, 1.6, 0.62],
+	[0.66, 0.57, 1, 1.4, 1.2],
+	[0.83, 0.7, 0.9, 1.7, 0.7],
 ] as const;
 
 const fallsOf = (cut: TrouserCut, seed: number, side: number): Fall[] => {
@@ -72,9 +72,9 @@ export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) 
 			if (up >= 1) continue;
 			const line = lerp(hem, high, up) + bow * Math.sin(up * Math.PI);
 			const off = (at - line * wide + 0.4 * fbm(y * 0.04, side * 9 + hem * 40, 2, seed + 121)) * turn;
-			const open = lerp(1, 0.5, up);
+			const open = lerp(1, top > cut.crotch ? 0.5 : 0.85, up);
 			const d = off / (open * (off > 0 ? steep : gentle));
-			const here = height * (1 - up) ** 0.8 * smooth(0, 0.3, 1 - up) * Math.exp(-(Math.abs(d) ** 1.5));
+			const here = height * (1 - up) ** 0.8 * smooth(0, 0.55, 1 - up) * Math.exp(-(Math.abs(d) ** 1.5));
 			most = Math.max(most, here);
 		}
 		// Towards the edges of the leg the cloth lies down.

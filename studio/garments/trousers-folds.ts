@@ -8,10 +8,10 @@ import type { TrouserCut } from "./trousers-shape.ts";
 export type Finish = "soft" | "pressed" | "washed";
 
 /** How high folds are, and how likely those of knees and hems are. */
-const strength = { soft: 0.6, pressed: 0.5, washed: 0.85 } as const;
+const strength = { soft: 0.6, pressed: 0.5, washed: 0.8 } as const;
 
 /** How much wider the folds of cloth are that was under an iron: narrow ones are strokes that lie on a check. */
-const breadth = { soft: 2, pressed: 2.1, washed: 1 } as const;
+const breadth = { soft: 2, pressed: 2.1, washed: 1.7 } as const;
 
 /** Lines that fan out from the fork: lean (degrees), how far above the fork they begin, length, height, chance. */
 const fans = {

@@ -24,7 +24,7 @@ const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
 	twillCheck: { yarns: 0.045, line: { lean: 45, strength: 0.03 } },
 	twill: { yarns: 0.045, line: { lean: 58, strength: 0.06 } },
 	gabardine: { yarns: 0.03, line: { lean: 63, strength: 0.028 } },
-	canvas: { yarns: 0.1 },
+	canvas: { yarns: 0.055 },
 	cottonLinen: { yarns: 0.06 },
 };
 
@@ -36,7 +36,7 @@ const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 
 /** On black a thread that is as much lighter as on other cloth is lost. */
 const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
-	lightnessOf(main) < 0.34 ? 1.9 : style.thread;
+	lightnessOf(main) < 0.312 ? 1.9 : style.thread;
 
 const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
 	...recipe.style,
