@@ -77,7 +77,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 			0.3,
 			0.74,
 			1,
-			pulled && worn ? 0.8 : 0,
+			pulled && worn ? 0.5 : 0,
 		);
 		// Where the knee was bent they come in from a seam, slant as the leg was turned and die out before they meet.
 		const bend = about(43, 5);

@@ -81,7 +81,7 @@ export const pressed = (cut: TrouserCut, x: number, y: number, high: number): nu
 
 /** How far the iron has gone at a height: out of the pleats of a waist, or up to where the cloth lies on the hips. */
 export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, front: boolean) => {
-	const [from, over] = front && pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
+	const [from, over] = !front ? [cut.rise - 15, 20] : pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
 	return (y: number): number => smooth(from, from - over, y);
 };
 
