@@ -83,7 +83,7 @@ type Spot = readonly [number, number];
 const tagOf = (kind: Recipe["kind"]): readonly [Spot, Spot] => {
 	if (kind === "trousers")
 		return [
-			[-2.8, 11.8],
+			[-4.2, 11.7],
 			[2.6, -0.6],
 		];
 	if (kind === "t-shirt")

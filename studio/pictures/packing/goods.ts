@@ -4,6 +4,7 @@ import { fbm } from "../../maths/noise.ts";
 import { smooth } from "../../maths/scalar.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import type { Recipe } from "../../table.ts";
+import { boxOf, isLabel } from "../label.ts";
 import { lay } from "../product.ts";
 import { clothOf } from "../swatch.ts";
 
@@ -80,7 +81,13 @@ const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
 			const [px, downX] = turnedUnder(x, halfWidth + 0.2 - 0.12 * level + 0.2 * fbm(y * 0.2, level, 2, 53), 1, round);
 			const [py, downY] = turnedUnder(y, halfHeight + out, 1, round);
 			const z = stackHeight - 2 * roll + 0.1 - 0.72 * (level - 1);
-			return [px, py, Math.max(0.04, z - downX - downY + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)), x + 9 * level, y + 31];
+			return [
+				px,
+				py,
+				Math.max(0.04, z - downX - downY + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)),
+				x + 9 * level,
+				y + 31,
+			];
 		});
 		return { mesh, surface };
 	});
@@ -88,8 +95,10 @@ const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
 const foldedGarment = async (recipe: Recipe, window: Window): Promise<Piece[]> => {
 	const { cx, cy, halfWidth, halfHeight, clear } = window;
 	const { pieces } = await lay(straightened(recipe));
+	// Along the middle of a pair its label would be cut in two.
+	const shown = recipe.kind === "trousers" ? pieces.filter(({ mesh }) => !isLabel(boxOf(mesh))) : pieces;
 	const { surface } = await clothOf(recipe);
-	const folded = posed(pieces, (x, y) => {
+	const folded = posed(shown, (x, y) => {
 		// No two folds are as straight as the edge of a board.
 		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
 		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52), clear);
