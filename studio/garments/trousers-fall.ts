@@ -57,7 +57,7 @@ const edgesOf = ({ crotch, hip, knee, hem }: TrouserCut, y: number): readonly [n
 /**
  * How much higher soft cloth lies at a place of a wide leg: between crease and edges it falls in a few long folds,
  * narrow where the waist holds them and open at the hem, each with a steep side and a long plane. Where two meet the
- * higher one wins: added up they are a lump, and lumps are blotches on pale cloth.
+ * higher one very nearly wins: added up they are a lump, and lumps are blotches on pale cloth.
  */
 export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) => number) => {
 	const falls = [fallsOf(cut, seed, 0), fallsOf(cut, seed, 1)];
@@ -66,7 +66,7 @@ export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) 
 		const [inner, outer] = edgesOf(cut, y);
 		const wide = outer - inner;
 		const at = Math.abs(x) - inner;
-		let most = 0;
+		let sum = 0;
 		for (const { hem, high, top, height, steep, gentle, turn, bow } of falls[side]) {
 			const up = clamp(y / top);
 			if (up >= 1) continue;
@@ -75,9 +75,9 @@ export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) 
 			const open = lerp(1, top > cut.crotch ? 0.5 : 0.85, up);
 			const d = off / (open * (off > 0 ? steep : gentle));
 			const here = height * (1 - up) ** 0.8 * smooth(0, 0.55, 1 - up) * Math.exp(-(Math.abs(d) ** 1.5));
-			most = Math.max(most, here);
+			sum += here ** 4;
 		}
 		// Towards the edges of the leg the cloth lies down.
-		return most * smooth(0, 2.6, Math.min(at, wide - at));
+		return sum ** 0.25 * smooth(0, 2.6, Math.min(at, wide - at));
 	};
 };
