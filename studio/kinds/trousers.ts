@@ -50,5 +50,8 @@ export const lay = (recipe: TrouserRecipe): Laid => trousers(styleOf(recipe));
 
 export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(recipe));
 
+/** The waist with its front drawn down, to be looked into. */
+export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });
+
 /** The cloth alone. */
 export const swatch = ({ fabric, palette }: TrouserRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });

@@ -12,11 +12,14 @@ import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
 /** Label and finish: a garment's neck or waistband from inside with its woven label, the hem of a lehenga, and of cloths a corner turned over. */
 
 /** How far below the label the middle of the picture lies, cm. */
-const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.6 };
+const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.2 };
 
 /** Near the label, or at a hem where a garment has none. */
 const garmentScene = async (recipe: Recipe): Promise<Scene> => {
-	const { pieces } = await lay(recipe, true);
+	const { pieces } =
+		recipe.kind === "trousers" && recipe.style.waist !== "drawstring"
+			? (await import("../kinds/trousers.ts")).layOpen(recipe)
+			: await lay(recipe, true);
 	const label = pieces.map(({ mesh }) => boxOf(mesh)).find(isLabel);
 	const middle = label
 		? { cx: (label.x0 + label.x1) / 2, cy: (label.y0 + label.y1) / 2 - (below[recipe.kind] ?? 0) }
