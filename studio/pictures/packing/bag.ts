@@ -105,7 +105,7 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 		texel.b = 0.985;
 		texel.rough = 0.25;
 		texel.spec = 0.4;
-		texel.cover = clamp(0.026 + seam + glint, 0, 0.55);
+		texel.cover = clamp(0.014 + seam + glint, 0, 0.55);
 	};
 	return { mesh, surface: film, sheer: true };
 };
