@@ -20,12 +20,12 @@ export type CollarSight = "polo" | "leaf" | "band";
 /** How far a line has come down at `far` of the way to the side: level over the nape, round at the corner. */
 const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** roundness) ** (1 / roundness);
 
-/** A knitted leaf: from the fold over the neck down to its edge on the yoke, and round the sides of the neck to the front. */
+/** A knitted leaf: from the fold over the neck down to its edge on the yoke, which goes over the shoulders to the front. */
 const poloSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.3,
 	upper: (far) => ny + 1.9 - 2.9 * shoulder(far, 2.3),
-	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
-	stand: (fold) => 0.16 + 0.5 * (1 - fold) ** 1.4 + 0.1 * arch(fold),
+	lower: (far) => ny + 1.5 - depth - 0.35 + 2.5 * far ** 3.4,
+	stand: (fold) => 0.14 + 0.36 * (1 - fold) ** 1.4 + 0.06 * arch(fold),
 });
 
 /** A woven leaf: flatter, and wider towards its edge. */
@@ -78,6 +78,9 @@ export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: 
 			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, 0.5) + slack) *
 			turned(fold, 0.3) *
 			turned(1 - far, 0.22);
-		return [x, y, on - (band ? 0 : 0.1) * fold ** 20, x * 1.12, 4 + 8 * fold];
+		// A line knitted into the edge of a polo's leaf keeps its distance from it where less of the leaf is seen.
+		const shown = (upper(far) - lower(far)) / (upper(0) - lower(0));
+		const v = kind === "polo" ? 12 - 8 * (1 - fold) * shown : 4 + 8 * fold;
+		return [x, y, on - (band ? 0 : 0.1) * fold ** 20, x * 1.12, v];
 	});
 };

@@ -1,95 +1,103 @@
 import type { Mesh } from "../cloth/mesh.ts";
-import { type Point, polylineLength, resample, spline } from "../maths/curve.ts";
+import { type Point, resample, spline } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { smooth } from "../maths/scalar.ts";
+import type { Fold } from "./folds.ts";
+import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
-/** A long soft wave of a knit: both its sides are round, and it fades at both ends. */
-type Wave = { line: readonly Point[]; height: number; width: number };
+/** Part of the key under which laid meshes are kept: another number for other folds. */
+export const knitFoldsVersion = 7;
 
-/** Knits do not crease: they fall from under the arms to the hem, a little twisted to one side, and a sleeve is bent once. */
-const wavesOf = ({ chest, underarm, hem, sleeveIn, sleeveOut, shoulder }: TopCut, seed: number): Wave[] => {
+/**
+ * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
+ * across the sleeve. Each is held at its upper end and runs out.
+ */
+const knitFolds = (cut: TopCut, seed: number): Fold[] => {
+	const { chest, underarm, hem, sleeveIn, sleeveOut, shoulder } = cut;
 	const next = random(seed * 17 + 3);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const twist = next() < 0.5 ? -1 : 1;
-	const list: Wave[] = [];
+	const list: Fold[] = [];
 	for (const side of [-1, 1] as const) {
-		const add = (points: readonly Point[], height: number, width: number) =>
-			list.push({ line: points.map(([x, y]): Point => [side * x, y]), height: about(height, height * 0.2), width });
-		const strong = side === twist ? 1 : 0.6;
-		// From under the arm down to the hem, and steeper ones beside it.
-		add(
-			[
-				[chest - 1.5, underarm - 1],
-				[about(chest - 7, 1), underarm * 0.62],
-				[about(hem - 11, 2), about(4, 3)],
-			],
-			1.3 * strong,
-			2,
+		const add = (points: readonly Point[], height: number, width: number, chance = 1) => {
+			const line = points.map(([x, y]): Point => [side * x, y]);
+			const size = about(height, height * 0.32);
+			if (next() < chance) list.push({ line, height: size, width, steep: steepOf(line) });
+		};
+		/** A fold out of whose crest a lower one rises, leaves it little by little and is lost beside it. */
+		const forked = (points: readonly Point[], height: number, width: number) => {
+			add(points, height, width);
+			const run = resample(spline([...points], 12), 41);
+			const from = Math.round(about(7, 3));
+			const way = about(0, 1) > 0 ? 1 : -1;
+			const fork = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
+				const [x, y] = run[from + Math.round(share * 26)];
+				return [x + way * about(3.8, 0.6) * share ** 1.4, y];
+			});
+			add(fork, height * 0.62, width * 0.85, 0.8);
+		};
+		// The garment is a little twisted: one side carries more of it than the other.
+		const strong = side === twist ? 1 : 0.66;
+		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
+		const low = about(9.5, 3);
+		forked(
+			[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, 4, 2)],
+			0.62 * strong,
+			0.9,
 		);
-		add(
-			[
-				[chest - 2, underarm + 3],
-				[about(chest - 12, 1.5), underarm * 0.7],
-				[about(5, 2.5), about(9, 4)],
-			],
-			1.2 * strong,
-			2.5,
+		forked(
+			[at(chest - 1, underarm + 1.2, 0.3), at(16, 39, 1.6), at(about(9.5, 2), 26), at(6, 10, 2)],
+			0.58 * strong,
+			0.95,
 		);
-		add(
-			[
-				[chest - 1, underarm - 5],
-				[about(chest - 3.5, 0.8), underarm * 0.45],
-				[about(hem - 5, 1), about(3, 2)],
-			],
-			0.7,
-			1.5,
-		);
-		// Between the arms the chest hangs a little.
-		add(
-			[
-				[chest - 3, underarm + 5],
-				[about(chest - 11, 1), about(underarm + 1.5, 1)],
-				[about(2, 2), about(underarm - 3, 1)],
-			],
-			0.55,
-			1.8,
-		);
+		add([at(chest - 0.4, underarm - 9, 0.3), at(chest - 2.6, 26), at(hem - 5, 12, 1.5)], 0.36, 0.7, 0.5);
+		// The arm draws a short one in across the chest.
+		add([at(chest + 3, underarm + 6, 0.4), at(18.5, underarm + 2.5), at(9, underarm - 3, 1.5)], 0.32, 1);
+		// A quiet one falls from the shoulder, and two that are lost again rise from the hem.
+		add([at(14.5, 65, 2), at(13, 54), at(12.4, 40, 2)], 0.3 * strong, 1.1, 0.75);
+		add([at(hem - 5.5, -7, 1), at(hem - 6, 2), at(hem - 9.5, 18, 2)], 0.34, 0.9, 0.75);
+		add([at(8, -7, 3), at(7.5, 3), at(5, 16, 2)], 0.28 * strong, 1, 0.75);
+
 		const [a, b] = [sleeveIn, sleeveOut];
 		const along = (t: number, across: number): Point => {
 			const end: Point = [a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across];
-			const from: Point = [chest + (shoulder[0] - chest) * across + 3, underarm + (shoulder[1] - underarm) * across];
+			const from: Point = [chest + (shoulder[0] - chest) * across + 1, underarm + (shoulder[1] - underarm) * across];
 			return [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t];
 		};
-		add([along(0.05, 0.35), along(0.5, 0.45), along(1, about(0.5, 0.12))], 0.55, 1.3);
-		if (a[1] < underarm - 18) {
-			const bend = about(0.55, 0.06);
-			add([along(bend - 0.1, 0), along(bend, 0.45), along(bend + 0.2, 0.95)], 0.36, 1.7);
+		const arm = (t: number, across: number): Point => along(about(t, 0.04), about(across, 0.05));
+		const long = a[1] < underarm - 18;
+		// It wakes on the body, so that nothing of its beginning is seen on the sleeve; a line that turns sharply has teeth.
+		add(
+			long
+				? [at(chest - 3, underarm + 10, 0.5), arm(0.08, 0.3), arm(0.3, 0.36), arm(0.62, 0.5)]
+				: [at(chest - 5, underarm + 3.5, 0.5), arm(0.15, 0.24), arm(0.55, 0.38), arm(1.1, 0.5)],
+			0.44,
+			0.85,
+		);
+		add([arm(-0.3, 0.95), arm(0.2, 0.72), arm(0.55, 0.56), arm(0.95, 0.46)], 0.34, 1);
+		if (long) {
+			const bend = about(0.5, 0.05);
+			add([along(bend, 0.04), along(bend + 0.06, 0.4), along(bend + 0.02, 0.9)], 0.36, 0.6);
+			add([along(bend + 0.08, 0.05), along(bend + 0.2, 0.42), along(bend + 0.34, 0.7)], 0.34, 0.6);
 		}
 	}
+	// One from the shoulder that carries more, across the middle: nobody lays a shirt down as two like halves.
+	const over = (x: number, y: number): Point => [twist * about(x, 1), about(y, 1.5)];
+	const line = [over(11, 62), over(7, 48), over(-1, 34), over(-7, 20)];
+	list.push({ line, height: 0.3, width: 1.2, steep: steepOf(line) });
 	return list;
 };
 
-/** Lays the waves of a knit into a garment; towards the edge, `depth` 0, they run out. */
-export const draped = (mesh: Mesh, cut: TopCut, seed: number, depth: Float32Array): Mesh => {
-	const pos = mesh.pos.slice();
-	for (const { line, height, width } of wavesOf(cut, seed)) {
-		const run = resample(spline([...line], 12), 60);
-		const length = polylineLength(run);
-		const reach = width * 4;
-		const at = lineLookup(run, reach);
-		for (let k = 0; k < depth.length; k++) {
-			const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
-			const place = at(x, y);
-			if (place.distance >= reach) continue;
-			const t = place.along / length;
-			const fades = smooth(0, 0.38, t) * smooth(1, 0.42, t);
-			const wide = width * (0.65 + 0.8 * t) * (place.side > 0 ? 0.8 : 1.3);
-			const uneven = 1 + 0.2 * fbm(x * 0.07, y * 0.07, 2, seed + 61);
-			pos[3 * k + 2] += height * fades * uneven * Math.exp(-((place.distance / wide) ** 2)) * smooth(0, 3, depth[k]);
-		}
+/** Lays the folds of a knit into a garment; towards the edge, `depth` 0, they run out within `rim`. */
+export const draped = (mesh: Mesh, cut: TopCut, seed: number, depth: Float32Array, rim: number): Mesh => {
+	const laid = laidInLongFolds(mesh, knitFolds(cut, seed), depth, rim);
+	for (let k = 0; k < depth.length; k++) {
+		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
+		// Nothing that hangs is quite even: long in its fall, short across it.
+		const bent = x + 2.4 * fbm(x * 0.05, y * 0.035, 2, seed + 61);
+		laid.pos[3 * k + 2] += 0.4 * (fbm(bent * 0.09, y * 0.02, 2, seed + 62) + 0.5) * smooth(0, rim * 1.5, depth[k]);
 	}
-	return { ...mesh, pos };
+	return laid;
 };

@@ -11,7 +11,7 @@ import type { TopCut } from "./top-shape.ts";
 const away: Point = [0.8, -0.6];
 
 /** Which side of a fold falls steeply: away from the light, or `against` it. */
-const steepOf = (line: Line, against: 1 | -1 = 1): 1 | -1 => {
+export const steepOf = (line: Line, against: 1 | -1 = 1): 1 | -1 => {
 	const [a, b] = [line[0], line[line.length - 1]];
 	const toLeft = -(b[1] - a[1]) * away[0] + (b[0] - a[0]) * away[1];
 	return toLeft * against > 0 ? 1 : -1;

@@ -12,7 +12,7 @@ import { type TopCut, topShape } from "./top-shape.ts";
 export const tShirtBack = (asked: TShirtStyle): Laid => {
 	// Another side, other folds; and of a V or a placket nothing is seen here.
 	const style: TShirtStyle = { ...asked, seed: asked.seed + 400, neck: asked.neck === "v" ? "round" : asked.neck };
-	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 2.6, neckRound: 1 };
+	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 3.2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
 	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);

@@ -3,7 +3,7 @@ import { ruled } from "../cloth/ruled.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
-import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { label } from "./shirt-parts.ts";
@@ -75,9 +75,7 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 };
 
 const points = 181;
-
-/** How far above the body a rib lies, cm: where the body's folds stood higher, they would bite pieces out of its edge. */
-const above = 0.07;
+const across = 24;
 
 /**
  * What a rib rests on. One that is knitted plain shows every step of what is below it, so that it lies on the mean of the
@@ -94,26 +92,60 @@ export const ribRest = (under: HeightAt, ribbed: boolean): HeightAt => {
 	};
 };
 
-/** The rib of a neck seen from behind: it stands over the seam, and at the shoulders it turns to the front. */
-export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
-	const width = widthOf(style);
-	// Like the front's, it starts inside the shoulder's soft corner.
-	const seamLine = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
-	const far = (i: number) => Math.abs((2 * i) / (points - 1) - 1);
-	const fold = seamLine.map(([x, y], i): Point => [x * 0.985, y + width * (1 - 0.97 * far(i) ** 4)]);
-	const lower = seamLine.map(([x, y], i): Point => [x * 1.015, y - 0.24 + 0.14 * far(i) ** 5]);
-	const band = ruled(
-		lower,
-		fold,
-		14,
-		({ t, s, x, y }) =>
-			Math.max(
-				0.2 + Math.sqrt(Math.min(1, 0.2 + Math.min(t, 1 - t) * 20)) * (0.18 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
-				under(x, y) + above,
-			),
+/** How high the open neck's edge stands, where nothing lies below the rib, cm. */
+const open = 0.24;
+
+/** How far a rib has turned down at its fold: a cliff there is lit by the cells of the relief, and steps. */
+const down = (s: number): number => 1 - Math.sqrt(1 - clamp((s - 0.86) / 0.14) ** 2);
+
+/** The rib along a neckline as a doubled strip: full in the middle, round at its fold and where it turns over the shoulder. */
+const ribAlong = (outer: readonly Point[], inner: readonly Point[], width: number, under: HeightAt): Mesh => {
+	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
+	const low = 0.1;
+	const strip = ruled(
+		outer,
+		inner,
+		across,
+		({ t, s, x, y }) => {
+			const rest = under(x, y);
+			const top = Math.max(open, rest) + turned(t) * (0.05 + 0.1 * arch(0.06 + 0.9 * s, 0.3));
+			return lerp(top, Math.max(low, rest), down(s) * smooth(0.03, 0.12, Math.min(t, 1 - t)));
+		},
 		({ along, s }) => [along, s * width],
 	);
-	return piece(band, (u, v, texel) => {
+	return roundedEnds(strip, points, across);
+};
+
+/** The lines of a rib: its seam, its fold, and how far it reaches over the seam. It starts a little inside the shoulder,
+ * whose corner is soft: what stood out beyond it would be a thorn. */
+const ribLines = (shape: TopShape, width: number): { outer: Point[]; inner: Point[]; grown: Point[] } => {
+	const outer = resample(resample(frontNeckline(shape), 401).slice(2, -2), points);
+	const inner = innerEdge(outer, width);
+	const grown = outer.map(([x, y], i): Point => {
+		const k = lerp(0.15, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
+		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
+	});
+	return { outer, inner, grown };
+};
+
+/** The fold of the back rib hangs in one curve between the shoulders, in whose slope it ends. */
+const foldBehind = (seam: readonly Point[], width: number): Point[] => {
+	const n = seam.length - 1;
+	const [left, right] = [seam[0], seam[n]];
+	const low = seam[n / 2][1] + width;
+	return seam.map((_, i): Point => {
+		const a = i / n;
+		const held = Math.abs(2 * a - 1) ** 2.2;
+		const level = lerp(left[1], right[1], a) + 0.31 * width;
+		return [lerp(left[0] + 0.95 * width, right[0] - 0.95 * width, a), lerp(low, level, held)];
+	});
+};
+
+/** The rib of a neck seen from behind: as wide everywhere as in front, and at the shoulders it turns to the front. */
+export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece => {
+	const width = widthOf(style) + 0.1;
+	const { outer, grown } = ribLines(shape, width);
+	return piece(ribAlong(grown, foldBehind(outer, width), width, under), (u, v, texel) => {
 		style.trim(u, v, texel);
 		darken(texel, 1 - 0.22 * smooth(0.16, 0, v));
 	});
@@ -123,24 +155,9 @@ export const ribBehind = (style: TShirtStyle, shape: TopShape, under: HeightAt):
 export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt): Piece[] => {
 	const { cut } = shape;
 	const width = widthOf(style);
-	// It starts a little inside the shoulder, whose corner is soft: what stood out beyond it would be a thorn.
-	const outer = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
-	const inner = innerEdge(outer, width);
-	// The rib is a doubled strip: full in the middle, round at its fold and where it turns over the shoulder.
-	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
-	const grown = outer.map(([x, y], i): Point => {
-		const k = lerp(0.1, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
-		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
-	});
-	const strip = ruled(
-		grown,
-		inner,
-		14,
-		({ t, s, x, y }) => Math.max(0.2 + turned(t) * (0.2 + 0.13 * arch(0.06 + 0.9 * s, 0.3)), under(x, y) + above),
-		({ along, s }) => [along, s * width],
-	);
+	const { outer, inner, grown } = ribLines(shape, width);
 	const middle = halfLength(grown, inner);
-	const band = roundedEnds(strip, points, 14);
+	const band = ribAlong(grown, inner, width, under);
 	const [left, right] = [outer[0], outer[points - 1]];
 	const [topLeft, topRight] = [inner[0], inner[points - 1]];
 	const seamLine = Array.from({ length: 81 }, (_, i): Point => {
@@ -157,22 +174,25 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 	const back = ruled(
 		seamLine,
 		foldLine,
-		10,
-		({ t, s }) => 0.12 + 0.16 * arch(0.04 + 0.92 * s, 0.35) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t)),
+		across,
+		({ t, s }) => {
+			const full = 0.16 * arch(0.04 + 0.92 * s, 0.35) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t));
+			return lerp(0.12 + full, 0.04, down(s));
+		},
 		({ along, s }) => [along, s * width],
 	);
 	const panel: Mesh = gridMesh(48, 24, (a, b) => {
 		const top = seamLine[Math.round((1 - a) * 80)];
 		const y = lerp(cut.neck[1] - cut.neckDepth - 3, top[1] + lerp(0.15, -0.1, smooth(0.8, 1, Math.abs(2 * a - 1))), b);
 		const x = lerp((a - 0.5) * 2 * cut.neck[0] * 0.97, top[0], b);
-		return [x, y, 0.1, x, y];
+		return [x, y, 0.06, x, y];
 	});
 	// The back's shoulder, which shows in the notch between rib and front.
 	const shoulders = [left, right].map(([x, y], k) => {
 		const side = k === 0 ? -1 : 1;
 		const mesh = gridMesh(12, 6, (a, b) => {
-			const out = lerp(-width * 0.7, 1.6, a);
-			return [x + side * out, lerp(y - 2, y - 0.34 * out - 0.02 + 0.1 * bell(out - 0.1, 0.5), b), 0.05, x, y];
+			const out = lerp(-width * 0.7, 0.5, a);
+			return [x + side * out, lerp(y - 2, y - 0.34 * out - 0.12, b), 0.05, x, y];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.sleeve(u, v, texel);

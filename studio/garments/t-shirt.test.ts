@@ -75,6 +75,13 @@ describe("border between body and sleeve", () => {
 		expect(Math.max(...steps)).toBeLessThan(0.06);
 	});
 
+	it.each([true, false])("ends in the point under the arm, without a step (raglan: %s)", (raglan) => {
+		const { isSleeve } = topShape({ ...cut, raglan, knit: true }, 9);
+		const steps: number[] = [];
+		for (let y = 44; y < 50; y += 0.02) steps.push(Math.abs(borderAt(isSleeve, y + 0.02) - borderAt(isSleeve, y)));
+		expect(Math.max(...steps)).toBeLessThan(0.06);
+	});
+
 	it("runs to the neckline in a raglan", () => {
 		const { armhole, neckline } = topShape({ ...cut, raglan: true }, 9);
 		expect(Math.min(...neckline.map(([x, y]) => Math.hypot(x - armhole[0][0], y - armhole[0][1])))).toBeLessThan(0.01);

@@ -10,6 +10,7 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
+import { backHem } from "./t-shirt-hem.ts";
 import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
@@ -52,7 +53,7 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [36.4, 22],
 				sleeveOut: [45.4, 25.6],
 				sleeveBend: [
-					[31.4, 63.6],
+					[30.4, 66.1],
 					[39.8, 44],
 				],
 			};
@@ -87,6 +88,7 @@ export const cutOf = (style: TShirtStyle): TopCut => ({
 	neckRound: style.neck === "v" ? 0.1 : 1,
 	hemRise: style.curvedHem ? 3.2 : 0,
 	raglan: style.raglan,
+	knit: true,
 	...sleeveOf(style.sleeves),
 });
 
@@ -95,7 +97,7 @@ const bandHeight = 2.6;
 
 /** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
 const linesOf = (style: TShirtStyle, shape: TopShape) => {
-	const { cut, armhole, onCloth } = shape;
+	const { cut, armhole, onCloth, onCut } = shape;
 	const arm = lineLookup(armhole, 1.4);
 	const [a, b] = [cut.sleeveIn, cut.sleeveOut];
 	const over: Point = [(b[0] - a[0]) * 0.14, (b[1] - a[1]) * 0.14];
@@ -127,7 +129,10 @@ const linesOf = (style: TShirtStyle, shape: TopShape) => {
 	const beyond = cut.hemRise * 0.5;
 	const hem = lineLookup([[first[0] - 4, first[1] + beyond], ...bottom, [last[0] + 4, last[1] + beyond]], 5);
 	return {
-		arm: (x: number, y: number) => arm(Math.abs(x), y),
+		arm: (x: number, y: number) => {
+			const [cutX, cutY] = onCut(x, y);
+			return arm(Math.abs(cutX), cutY);
+		},
 		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
 		neck,
 		side: (x: number, y: number) => side(Math.abs(x), y),
@@ -211,7 +216,7 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 		} else {
 			if (y < 5 + cut.hemRise) z += doubled(lines.hem(x, y).distance, x);
 			const inside = smooth(cut.chest, cut.chest - 5, Math.abs(x)) * smooth(1, 9, y);
-			z += 0.42 * inside * fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7);
+			z += 0.25 * inside * (fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7) + 0.5);
 		}
 		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
 		// A soft hem is nowhere quite level.
@@ -252,22 +257,6 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 			if (v < 4) darken(texel, 0.92);
 		}),
 	];
-};
-
-/** The back's hem, which looks out here and there below the front's. */
-const backHem = (style: TShirtStyle, cut: TopCut): Piece => {
-	const half = cut.hem - 1.2;
-	const mesh: Mesh = gridMesh(80, 8, (a, b) => {
-		const x = (a - 0.5) * 2 * half;
-		const out = Math.sin(Math.PI * a) ** 0.7;
-		const low = 0.5 - (1.06 + 0.3 * Math.sin(a * 7 + style.seed)) * out;
-		const rise = style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0;
-		return [x, lerp(2.4, low, b) + rise, 0.04 + 0.14 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
-	});
-	return piece(mesh, (u, v, texel) => {
-		style.body(u, v, texel);
-		darken(texel, 0.9);
-	});
 };
 
 /** A knitted T-shirt laid flat. */

@@ -6,7 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
-import { draped } from "./jersey-drapes.ts";
+import { draped, knitFoldsVersion } from "./jersey-drapes.ts";
 import { type Calm, laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
@@ -32,7 +32,7 @@ export type Drape = {
 	calm?: Calm;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
-	/** A knit falls in long soft waves in place of single folds (jersey-drapes.ts). */
+	/** A knit lies still too, in folds of its own (jersey-drapes.ts). */
 	soft?: boolean;
 };
 
@@ -97,10 +97,11 @@ export const drapes = {
 		bend: 9e-7,
 		folds: 0.18,
 		fine: 0.0012,
-		lift: 0.2,
+		lift: 0.09,
 		edge: 0.3,
-		cushion: 60,
-		swell: 0.18,
+		swell: 0.1,
+		rim: 1.4,
+		still: true,
 		crease: { height: 1.5, width: 0.95 },
 		soft: true,
 	},
@@ -156,7 +157,8 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 /** Simulates front and sleeves as one sheet: folds from the armpits, across the elbows, down the body. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
-	return cachedMeshes({ top: version, long: drape.still ? longFoldsVersion : undefined, cut, drape, seed }, () => {
+	const foldsVersion = drape.soft ? knitFoldsVersion : drape.still ? longFoldsVersion : undefined;
+	return cachedMeshes({ top: version, long: foldsVersion, cut, drape, seed }, () => {
 		const seamAt = lineLookup(armhole, 1.2);
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;
@@ -176,7 +178,10 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			rim: drape.rim,
 			still: drape.still,
 			spacing: drape.still ? 0.21 : undefined,
-			sink: (x, y) => (drape.still ? 0.06 : 0.2) * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
+			sink: (x, y) => {
+				const [cutX, cutY] = shape.onCut(x, y);
+				return (drape.still ? 0.06 : 0.2) * smooth(0.8, 0, seamAt(Math.abs(cutX), cutY).distance);
+			},
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				// Pressed cloth lies calm; only here and there has it been moved.
@@ -185,7 +190,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				const b = fbm(x * 0.04, y * 0.05 + seed, 3, seed + 50);
 				const pit = bell(across - cut.chest + 2, 7) * bell(y - cut.underarm - 2, 8);
 				if (isSleeve(x, y) && across > 18) {
-					const bent = long && !drape.soft ? bell(y - elbow, 6.5) : 0;
+					const bent = long ? bell(y - elbow, 6.5) : 0;
 					return [
 						1 + folds * (0.002 + 0.014 * Math.max(0, a) * stir),
 						1 + folds * (0.002 + 0.055 * bent * loose + 0.032 * pit * loose + 0.03 * Math.max(0, b) * stir),
@@ -202,14 +207,14 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		});
 		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
 		const lay = () => {
+			if (drape.soft) return draped(mesh, cut, seed, panel.depth, drape.rim ?? 2.5);
 			if (drape.still)
 				return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, drape.calm);
-			if (drape.soft) return draped(mesh, cut, seed, panel.depth);
 			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
 			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5 });
 		};
 		const laid = lay();
-		if (drape.still) streaked(laid, panel.depth, shape, seed);
+		if (drape.still && !drape.soft) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
 		return { body: fineEdge(laid, panel.depth, { edge, lift }) };

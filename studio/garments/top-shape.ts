@@ -1,5 +1,6 @@
 import { bezier, mirrored, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
+import { smooth } from "../maths/scalar.ts";
 
 /** Cut of a shirt or T-shirt, in cm, as its right half; y is 0 at the hem and x is 0 at the centre. */
 export type TopCut = {
@@ -24,6 +25,8 @@ export type TopCut = {
 	vent?: number;
 	/** The seam between body and sleeve runs to the neckline (raglan). */
 	raglan?: boolean;
+	/** Body and sleeve meet exactly in the point under the arm: knits, where the two may differ in colour. */
+	knit?: boolean;
 };
 
 export type TopShape = {
@@ -38,10 +41,12 @@ export type TopShape = {
 	grain: (x: number, y: number) => Point;
 	/** Where a line of the cut lies in the outline, whose two halves differ a little. */
 	onCloth: (line: readonly Point[]) => Point[];
+	/** The other way: where on the cut a place of the cloth is; wovens take it as it is. */
+	onCut: (x: number, y: number) => Point;
 };
 
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
-	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent } = cut;
+	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent, raglan } = cut;
 	const side: Point = [hem, vent ?? (hemRise > 0 ? hemRise : 0.5)];
 	const bottom =
 		hemRise > 0
@@ -75,10 +80,11 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 			8,
 		),
 		...bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26),
+		// A raglan has no seam on its shoulder, and so no corner there.
 		...bezier(
 			shoulder,
-			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * 0.3],
-			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * 0.64],
+			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.47 : 0.3)],
+			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * (raglan ? 0.7 : 0.64)],
 			neck,
 			10,
 		),
@@ -86,17 +92,21 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 	];
 };
 
+/** How far hands have moved a place of the outline. */
+const movedBy = (x: number, y: number, seed: number): Point => [
+	0.45 * fbm(x * 0.04 + 3, y * 0.07, 2, seed),
+	0.35 * fbm(x * 0.07, y * 0.05 + 7, 2, seed + 3),
+];
+
 /** Makes the two halves differ a little: nothing that hands have laid is symmetrical. */
 const byHand = (outline: readonly Point[], seed: number): Point[] =>
-	outline.map(
-		([x, y]): Point => [
-			x + 0.45 * fbm(x * 0.04 + 3, y * 0.07, 2, seed),
-			y + 0.35 * fbm(x * 0.07, y * 0.05 + 7, 2, seed + 3),
-		],
-	);
+	outline.map(([x, y]): Point => {
+		const [dx, dy] = movedBy(x, y, seed);
+		return [x + dx, y + dy];
+	});
 
 export const topShape = (cut: TopCut, seed: number): TopShape => {
-	const { neck, neckDepth, neckRound, shoulder, chest, underarm, sleeveIn, sleeveOut, raglan } = cut;
+	const { neck, neckDepth, neckRound, shoulder, chest, underarm, sleeveIn, sleeveOut, raglan, knit } = cut;
 	const low = neck[1] - neckDepth;
 	const neckline = [
 		...bezier(
@@ -108,28 +118,25 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 		),
 	];
 	const top = neckline[5];
+	// Where the outline turns from the body's side to the sleeve.
+	const pit: Point = knit ? [chest + 0.45, underarm + 0.65] : [chest + (raglan ? 0.4 : 0.2), underarm];
 	const armhole: Point[] = raglan
-		? [
-				...bezier(top, [top[0] + 5, top[1] - 7.5], [chest - 6, underarm + 8.6], [chest + 0.4, underarm], 28),
-				[chest + 0.4, underarm],
-			]
-		: [
-				...bezier(
-					shoulder,
-					[shoulder[0] - 2.6, shoulder[1] - 6],
-					[shoulder[0] - 2.4, underarm + 8],
-					[chest + 0.2, underarm],
-					26,
-				),
-				[chest + 0.2, underarm],
-			];
+		? [...bezier(top, [top[0] + 5, top[1] - 7.5], [chest - 6, underarm + 8.6], pit, 28), pit]
+		: [...bezier(shoulder, [shoulder[0] - 2.6, shoulder[1] - 6], [shoulder[0] - 2.4, underarm + 8], pit, 26), pit];
 	const edge = resample(armhole, 80);
-	const isSleeve = (x: number, y: number) => {
+	const onCut = (x: number, y: number): Point => {
+		if (!knit) return [x, y];
+		const [dx, dy] = movedBy(x, y, seed);
+		return [x - dx, y - dy];
+	};
+	const isSleeve = (clothX: number, clothY: number) => {
+		const [x, y] = onCut(clothX, clothY);
 		const across = Math.abs(x);
-		if (y < underarm + 0.4) {
+		if (y < (knit ? pit[1] : underarm + 0.4)) {
 			// Below the arm: half-way between the body's side and the sleeve's inner edge.
 			const down = (underarm - y) / (underarm - sleeveIn[1]);
-			return across > chest + 0.7 + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
+			const inPoint = knit ? 0.25 * smooth(underarm, pit[1], y) : 0;
+			return across > chest + 0.7 - inPoint + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
 		}
 		if (raglan && y > top[1]) return true;
 		const k = edge.findIndex((p) => p[1] <= y);
@@ -151,5 +158,5 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 	};
 	const onCloth = (line: readonly Point[]) => byHand(line, seed);
 	const outline = onCloth(mirrored(halfOf(cut, neckline)));
-	return { cut, outline, neckline, armhole, isSleeve, grain, onCloth };
+	return { cut, outline, neckline, armhole, isSleeve, grain, onCloth, onCut };
 };

@@ -10,7 +10,7 @@ import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { contactOf, groove } from "./trousers-sewn.ts";
+import { contactOf, groove, ironedEdge } from "./trousers-sewn.ts";
 import { threaded } from "./trousers-stitch.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
@@ -44,11 +44,13 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { centre, inside } = linesOf(cut);
 	const contact = contactOf(style);
+	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const upper = worked && y > yokeAt(style, across);
 		style.cloth(upper ? x + 0.7 : x, y, texel);
+		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance, 0.72);
 		// The seat seam is the one that is sewn twice.

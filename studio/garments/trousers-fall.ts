@@ -3,33 +3,47 @@ import { random } from "../maths/random.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 
-/** A long fold of one leg: where it lies between inner (0) and outer (1) edge at hem and top, how far up it goes. */
-type Fall = { hem: number; high: number; top: number; height: number; width: number; lean: number; bow: number };
+/** A long fold of one leg: where its crest lies between inner (0) and outer (1) edge at hem and top, and how far up it goes. */
+type Fall = {
+	hem: number;
+	high: number;
+	top: number;
+	height: number;
+	/** Half its width on the steep side and on the other, cm. */
+	steep: number;
+	gentle: number;
+	/** Which side is steep: 1 is the one away from the window on the right leg. */
+	turn: 1 | -1;
+	bow: number;
+};
 
 /**
- * Places of the folds across a leg, beside the crease at .5: how high and wide each is at the hem, and to what share
- * of the leg it goes up. Long and short ones take turns, or the leg is a pleated skirt.
+ * Folds of a leg beside its crease: place at the hem and at the top, height at the hem, width of the steep side, and
+ * how far up it goes as a share of the way to the crotch. Those beyond 1 come out of the pleats of the waist; those
+ * that end within the leg leave one of these, as a fold of hanging cloth forks.
  */
 const places = [
-	[0.13, 0.55, 1.5, 0.5],
-	[0.33, 1.1, 2.3, 1.02],
-	[0.66, 0.7, 1.6, 0.55],
-	[0.81, 1.15, 2.5, 0.92],
+	[0.25, 0.34, 1, 1.5, 1.12],
+	[0.38, 0.3, 0.55, 1, 0.5],
+	[0.66, 0.57, 1, 1.4, 1.2],
+	[0.83, 0.7, 0.9, 1.7, 0.7],
 ] as const;
 
 const fallsOf = (cut: TrouserCut, seed: number, side: number): Fall[] => {
 	const next = random(seed * 23 + 11 + side);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
-	return places.map(([at, height, width, share]): Fall => {
-		const hem = about(at, 0.05);
+	return places.map(([hem, high, height, width, share], k): Fall => {
+		const steep = width * about(1, 0.2);
 		return {
-			hem,
-			high: about(lerp(hem, 0.5, 0.1), 0.05),
-			top: cut.crotch * share * about(1, 0.16),
-			height: height * about(1, 0.22),
-			width: width * about(1, 0.2),
-			lean: next() < 0.5 ? 0.5 : 1.9,
-			bow: about(0, 0.05),
+			hem: about(hem, 0.03),
+			high: about(high, 0.02),
+			top: cut.crotch * share * about(1, 0.07),
+			height: height * about(1, 0.15),
+			steep,
+			gentle: steep * about(3.4, 0.5),
+			// The light comes from the left: most turn their wide side to it, on either leg.
+			turn: (side === 1) === (k !== 1) ? 1 : -1,
+			bow: about(0, 0.025),
 		};
 	});
 };
@@ -41,9 +55,9 @@ const edgesOf = ({ crotch, hip, knee, hem }: TrouserCut, y: number): readonly [n
 ];
 
 /**
- * How much higher soft cloth lies at a place of a wide leg: between crease and edges it falls in a few long folds that
- * open towards the hem and die out upwards, each at a height of its own. They are drawn and not left to noise: lumps
- * of noise are blotches on pale cloth.
+ * How much higher soft cloth lies at a place of a wide leg: between crease and edges it falls in a few long folds,
+ * narrow where the waist holds them and open at the hem, each with a steep side and a long plane. Where two meet the
+ * higher one very nearly wins: added up they are a lump, and lumps are blotches on pale cloth.
  */
 export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) => number) => {
 	const falls = [fallsOf(cut, seed, 0), fallsOf(cut, seed, 1)];
@@ -53,21 +67,17 @@ export const legFall = (cut: TrouserCut, seed: number): ((x: number, y: number) 
 		const wide = outer - inner;
 		const at = Math.abs(x) - inner;
 		let sum = 0;
-		for (const { hem, high, top, height, width, lean, bow } of falls[side]) {
+		for (const { hem, high, top, height, steep, gentle, turn, bow } of falls[side]) {
 			const up = clamp(y / top);
 			if (up >= 1) continue;
 			const line = lerp(hem, high, up) + bow * Math.sin(up * Math.PI);
-			const off = at - line * wide + 0.5 * fbm(y * 0.05, side * 9 + hem * 40, 2, seed + 121);
-			const half = width * lerp(1, 0.62, up) * (off > 0 ? lean ** 0.5 : lean ** -0.5);
-			const d = off / half;
-			// Towards the edges of the leg the cloth lies down.
-			sum +=
-				height *
-				smooth(0, 2.6, Math.min(at, wide - at)) *
-				(1 - up) ** 0.7 *
-				smooth(0, 0.12, 1 - up) *
-				Math.exp(-(Math.abs(d) ** 1.7));
+			const off = (at - line * wide + 0.4 * fbm(y * 0.04, side * 9 + hem * 40, 2, seed + 121)) * turn;
+			const open = lerp(1, top > cut.crotch ? 0.5 : 0.85, up);
+			const d = off / (open * (off > 0 ? steep : gentle));
+			const here = height * (1 - up) ** 0.8 * smooth(0, 0.55, 1 - up) * Math.exp(-(Math.abs(d) ** 1.5));
+			sum += here ** 4;
 		}
-		return sum;
+		// Towards the edges of the leg the cloth lies down.
+		return sum ** 0.25 * smooth(0, 2.6, Math.min(at, wide - at));
 	};
 };

@@ -8,15 +8,17 @@ import type { TrouserCut } from "./trousers-shape.ts";
 export type Finish = "soft" | "pressed" | "washed";
 
 /** How high folds are, and how likely those of knees and hems are. */
-const strength = { soft: 0.7, pressed: 0.62, washed: 0.9 } as const;
+const strength = { soft: 0.6, pressed: 0.5, washed: 0.8 } as const;
+
+/** How much wider the folds of cloth are that was under an iron: narrow ones are strokes that lie on a check. */
+const breadth = { soft: 2, pressed: 2.1, washed: 1.7 } as const;
 
 /** Lines that fan out from the fork: lean (degrees), how far above the fork they begin, length, height, chance. */
 const fans = {
 	// Pressed soft cloth is drawn at the point of the fork alone.
 	soft: [
-		[38, 1, 13, 0.17, 1],
-		[-28, -1, 12, 0.15, 1],
-		[-64, -3, 22, 0.2, 1],
+		[-40, -2, 20, 0.2, 1],
+		[-70, -4, 26, 0.24, 1],
 	],
 	pressed: [
 		[42, 3, 17, 0.32, 0.6],
@@ -39,7 +41,8 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 	const next = random(seed * 17 + 3);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const list: Fold[] = [];
-	const gather = gatherer(next, { ...crease, height: crease.height * strength[finish] }, list);
+	const size = { height: crease.height * strength[finish], width: crease.width * breadth[finish] };
+	const gather = gatherer(next, size, list);
 	const { crotch, hip, rise, knee, hem } = cut;
 	for (const side of [-1, 1] as const) {
 		const add = gather(side);
@@ -74,7 +77,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 			0.3,
 			0.74,
 			1,
-			pulled ? 0.8 : 0,
+			pulled && worn ? 0.5 : 0,
 		);
 		// Where the knee was bent they come in from a seam, slant as the leg was turned and die out before they meet.
 		const bend = about(43, 5);
@@ -99,7 +102,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 				size,
 				about(0.85, 0.2),
 				at > 0 ? 1 : -1,
-				worn ? 0.85 : 0.5,
+				worn ? 0.85 : 0.34,
 			);
 		}
 		// Long pulls between knee and thigh, along which the leg hangs, and below the knee to the hem.
@@ -138,7 +141,7 @@ export const trouserFolds = (cut: TrouserCut, crease: Crease, seed: number, fini
 			0.3,
 			0.8,
 			1,
-			worn ? 0.85 : 0.4,
+			worn ? 0.85 : 0,
 		);
 	}
 	return list;

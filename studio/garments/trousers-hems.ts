@@ -9,7 +9,7 @@ import type { TrouserStyle } from "./trousers.ts";
 import { pressed } from "./trousers-lines.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
-import { rounded } from "./trousers-waist.ts";
+import { rounded } from "./trousers-waist-line.ts";
 
 /** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
 export const drawnIn = (mesh: Mesh, { hem }: TrouserCut): Mesh =>

@@ -79,6 +79,12 @@ export const pressed = (cut: TrouserCut, x: number, y: number, high: number): nu
 	return high * (0.5 * Math.exp(-off / 3.4) + 0.5 * Math.exp(-off / 0.8));
 };
 
+/** How far the iron has gone at a height: out of the pleats of a waist, or up to where the cloth lies on the hips. */
+export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, front: boolean) => {
+	const [from, over] = !front ? [cut.rise - 15, 20] : pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
+	return (y: number): number => smooth(from, from - over, y);
+};
+
 /** Length of a dart below the waistband. */
 const dart = 9;
 
@@ -112,12 +118,12 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	const pos = mesh.pos.slice();
 	const high = flow > 0 ? 0.85 : 0.9;
 	const front = side === "front";
-	const from = front && pleats ? cut.rise - 2 : cut.crotch + 8;
+	const creased = creaseOf(style, front);
 	for (let i = 0; i < pos.length / 3; i++) {
 		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
 		const across = Math.abs(x);
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
-		const below = smooth(from, from - 22, y);
+		const below = crease ? creased(y) : smooth(cut.crotch + 8, cut.crotch - 14, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
 		let z = crease ? below * pressed(cut, x, y, high) : 0.75 * below * (1 - (1 - roof) ** 2) ** 1.3;
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
@@ -135,7 +141,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 			for (const at of pleatsOf(cut, y)) {
 				const d = across - at;
 				const double = Math.exp(Math.min(0, d) / 1.5) * smooth(0.42, -0.06, d) - 0.3 * bell(d - 0.42, 0.5);
-				z += 0.36 * pleatOpen(cut, at, y) ** 0.8 * double;
+				z += 0.46 * pleatOpen(cut, at, y) ** 0.8 * double;
 			}
 		}
 		// Round the crotch the cloth dips to the seams, and the legs touch along a valley.

@@ -3,7 +3,7 @@ import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
+import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
 
@@ -24,6 +24,18 @@ export const contactOf = ({ cut, seed }: TrouserStyle): Surface => {
 	return (x, y, texel) => darken(texel, 1 - 0.26 * smooth(0.85, 0, at(x, y).distance) ** 1.5);
 };
 
+/** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
+export const ironedEdge = (style: TrouserStyle, front: boolean) => {
+	const creased = creaseOf(style, front);
+	return (texel: Texel, across: number, y: number): void => {
+		const off = Math.abs(across - legCentre(style.cut, y));
+		if (off > 1.2) return;
+		const bump = Math.max(0.02, texel.bump);
+		texel.height = (texel.height * texel.bump + 0.07 * creased(y) * Math.exp(-off / 0.24)) / bump;
+		texel.bump = bump;
+	};
+};
+
 /** A coin pocket: a narrow welt with a bar at either end. */
 const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: number): void => {
 	const end = 3 - Math.abs(along);
@@ -40,9 +52,11 @@ export const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
 	const contact = contactOf(style);
+	const edge = ironedEdge(style, true);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
+		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance);
 		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);

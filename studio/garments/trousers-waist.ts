@@ -2,8 +2,7 @@ import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import { split } from "../cloth/split.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { darken, ply } from "../fabric/sewing.ts";
-import { rgb } from "../maths/colour.ts";
+import { darken } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
@@ -12,53 +11,14 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { button, calmed, label } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { insideOf } from "./trousers-inside.ts";
 import { groove } from "./trousers-sewn.ts";
 import { hollowBehind } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
-
-/** A line across the waist, `rise` above the seam, a little hollow in the middle. */
-const waistLine = (style: TrouserStyle, rise: number, half: number, hollow = 1.75): Point[] =>
-	Array.from({ length: 241 }, (_, i): Point => {
-		const x = lerp(-half, half, i / 240);
-		return [x, style.cut.rise - hollow + rise + hollow * (x / half) ** 2];
-	});
-
-/** Inside of the back waistband: a crescent above the front's, for both end in the same fold at the sides. */
-const insideOf = (style: TrouserStyle, height: number): Piece => {
-	const { waist } = style.cut;
-	const mesh = ruled(
-		waistLine(style, height - 1.6, waist - 0.62),
-		waistLine(style, height - 0.5, waist - 0.62, -0.9),
-		60,
-		// Its top is a fold, which lies down to the table on both sides.
-		({ t, s }) => {
-			const down = Math.max(0, 1 - ((1 - s) * (1 + 3 * (1 - (2 * t - 1) ** 2))) / 0.55);
-			return 0.02 + (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t) * Math.sqrt(1 - 0.98 * down * down);
-		},
-		({ along, s, t }) => [along, s * (1 + 3 * (1 - (2 * t - 1) ** 2))],
-	);
-	const lining = rgb(style.lining ?? "#cdc3b0");
-	return piece(mesh, (u, v, texel) => {
-		const depth = 1 + 3 * (1 - (u / waist - 1) ** 2);
-		// The band's own cloth turns in over the top; below it the lining is sewn on.
-		if (depth - v < 0.8) {
-			style.cloth(u, v, texel);
-			ply(texel, 0.8 - (depth - v));
-			return;
-		}
-		const light = 0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90);
-		texel.r = lining[0] * light;
-		texel.g = lining[1] * light;
-		texel.b = lining[2] * light;
-		threaded(texel, depth - v - 1.05, u);
-	});
-};
+import { waistLine } from "./trousers-waist-line.ts";
 
 /** A quarter of a circle, from 0 at an edge to 1. */
 const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
-
-/** Height of a strip towards its two ends, where it folds back at the side seams. */
-export const rounded = (t: number): number => Math.sqrt(Math.min(1, 0.1 + Math.min(t, 1 - t) * 45));
 
 /** A belt loop: a narrow strip of the cloth, sewn down flat at both ends and slack between them. */
 const loop = (style: TrouserStyle, x: number, base: number, height: number, on: HeightAt): Piece => {

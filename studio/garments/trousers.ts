@@ -1,4 +1,5 @@
 import { heightOf } from "../cloth/surface-height.ts";
+import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
@@ -32,16 +33,26 @@ export type TrouserStyle = {
 	button: string;
 	cord?: string;
 	lining?: string;
+	/** How far the front of the waist is drawn down to show its inside, cm. */
+	open?: number;
 	/** How a stylist lays them: turn of the whole (degrees), and by how much each hem and each knee is moved, cm. */
 	pose: { turn: number; hems: readonly [number, number]; knees: readonly [number, number] };
 };
 
+/** The front of a waist drawn down in its middle; at the sides it hangs on the back. */
+const drawnDown = (pieces: readonly Piece[], { cut, open = 0 }: TrouserStyle): Piece[] =>
+	posed(pieces, (x, y) => {
+		const middle = Math.max(0, 1 - (x / cut.waist) ** 2);
+		return [x, y - open * middle * smooth(cut.rise - 40, cut.rise + 3, y)];
+	});
+
 /** Trousers laid flat. */
 export const trousers = (style: TrouserStyle): Laid => {
-	const { cut } = style;
+	const { cut, open = 0 } = style;
 	const flat = tailored(legs(style), style);
 	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
+	const behind: Piece[] = [];
 	const pieces: Piece[] = [
 		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
@@ -49,16 +60,16 @@ export const trousers = (style: TrouserStyle): Laid => {
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
 	else {
-		const { behind, front } = waistband(style, under);
-		pieces.unshift(...behind);
-		pieces.push(...front);
+		const band = waistband(style, under);
+		behind.push(...band.behind);
+		pieces.push(...band.front);
 	}
 	if (style.pockets === "patch") pieces.push(...patchPockets(style, under));
 	if (style.pockets === "cargo") pieces.push(...thighPockets(style, under));
 	if (style.hem === "turn-up") pieces.push(...turnUps(style, under));
 	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style));
 	return {
-		pieces: posed(pieces, legsByHand(style)),
+		pieces: posed([...behind, ...(open > 0 ? drawnDown(pieces, style) : pieces)], legsByHand(style)),
 		view: { cx: 0, cy: 51.5, scale: 11.1, cell: 0.12 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};

@@ -2,8 +2,8 @@ import { jersey, pique, rib } from "../fabric/knit.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type TShirtStyle, tShirt } from "../garments/t-shirt.ts";
 import { tShirtBack } from "../garments/t-shirt-back.ts";
-import { rgb } from "../maths/colour.ts";
-import { fract } from "../maths/scalar.ts";
+import { mix, rgb } from "../maths/colour.ts";
+import { fract, smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
 
@@ -23,6 +23,12 @@ const tipped = (colour: string, line: string): Surface => {
 	return rib({ colour: (_u, v) => (v > 0.75 && v < 1.25 ? tip : plain) }, 5);
 };
 
+/** A third of each period is a bar; its edges are as soft as half a course. */
+const barAt = (period: number): number => {
+	const inside = 1 / 6 - Math.abs(fract(period) - 1 / 6);
+	return smooth(-0.012, 0.012, inside);
+};
+
 const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 	switch (knit) {
 		case "modal": {
@@ -32,8 +38,9 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 		case "stripe": {
 			const [ecru, navy] = [rgb(body), rgb(second)];
 			const stripes = (shift: number) =>
-				jersey({ colour: (_u, v) => (v + shift < 58 && fract((v + shift) / 3) < 1 / 3 ? navy : ecru) });
-			return { body: stripes(0.4), sleeve: stripes(-4), trim: jersey({ colour: body }) };
+				jersey({ colour: (_u, v) => (v + shift < 58.5 ? mix(ecru, navy, barAt((v + shift) / 3)) : ecru) });
+			// The hem ends in the ground: a bar that it cut aslant would taper.
+			return { body: stripes(-0.9), sleeve: stripes(-6.3), trim: jersey({ colour: body }) };
 		}
 		case "pique": {
 			const cloth = pique({ colour: body });

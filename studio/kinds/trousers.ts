@@ -1,10 +1,14 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import { type TwillLine, withTwillLine } from "../fabric/twill-from-afar.ts";
+import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { drapes } from "../garments/top-body.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
+import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { Surface } from "../render/scene.ts";
 
 export type TrouserRecipe = {
 	kind: "trousers";
@@ -15,11 +19,39 @@ export type TrouserRecipe = {
 	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
 };
 
-export const lay = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
-	trousers({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });
+/** How clearly the yarns of a cloth are seen in the whole view, and the slant of a twill. */
+const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
+	twillCheck: { yarns: 0.045, line: { lean: 45, strength: 0.03 } },
+	twill: { yarns: 0.045, line: { lean: 58, strength: 0.06 } },
+	gabardine: { yarns: 0.022, line: { lean: 63, strength: 0.034 } },
+	canvas: { yarns: 0.055 },
+	cottonLinen: { yarns: 0.06 },
+};
 
-export const layBack = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
-	trousersBack({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });
+const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
+	const { yarns, line } = seen[fabric] ?? { yarns: 0 };
+	const cloth = withYarns(shirtings[fabric](palette), yarns);
+	return line ? withTwillLine(cloth, line) : cloth;
+};
+
+/** On black a thread that is as much lighter as on other cloth is lost. */
+const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
+	lightnessOf(main) < 0.312 ? 1.9 : style.thread;
+
+const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
+	...recipe.style,
+	thread: threadOf(recipe),
+	cloth: clothOf(recipe),
+	drape: drapes[recipe.drape],
+	cut: cuts[recipe.cut],
+});
+
+export const lay = (recipe: TrouserRecipe): Laid => trousers(styleOf(recipe));
+
+export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(recipe));
+
+/** The waist with its front drawn down, to be looked into. */
+export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });
 
 /** The cloth alone. */
 export const swatch = ({ fabric, palette }: TrouserRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });

@@ -4,34 +4,22 @@ import { fbm } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
+import { boxOf, isLabel } from "./label.ts";
 import { finer, lay } from "./product.ts";
 import { clothOf } from "./swatch.ts";
 import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
 
 /** Label and finish: a garment's neck or waistband from inside with its woven label, the hem of a lehenga, and of cloths a corner turned over. */
 
-type Box = { x0: number; x1: number; y0: number; y1: number };
-
-const boxOf = ({ pos }: Mesh): Box => {
-	const box = { x0: 1e9, x1: -1e9, y0: 1e9, y1: -1e9 };
-	for (let i = 0; i < pos.length; i += 3) {
-		box.x0 = Math.min(box.x0, pos[i]);
-		box.x1 = Math.max(box.x1, pos[i]);
-		box.y0 = Math.min(box.y0, pos[i + 1]);
-		box.y1 = Math.max(box.y1, pos[i + 1]);
-	}
-	return box;
-};
-
-/** A woven label is 4.6 x 2.8 cm, and nothing else on a garment is. */
-const isLabel = ({ x0, x1, y0, y1 }: Box): boolean => x1 - x0 > 4 && x1 - x0 < 5.3 && y1 - y0 > 2.3 && y1 - y0 < 3.5;
-
 /** How far below the label the middle of the picture lies, cm. */
-const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.6 };
+const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.2 };
 
 /** Near the label, or at a hem where a garment has none. */
 const garmentScene = async (recipe: Recipe): Promise<Scene> => {
-	const { pieces } = await lay(recipe, true);
+	const { pieces } =
+		recipe.kind === "trousers" && recipe.style.waist !== "drawstring"
+			? (await import("../kinds/trousers.ts")).layOpen(recipe)
+			: await lay(recipe, true);
 	const label = pieces.map(({ mesh }) => boxOf(mesh)).find(isLabel);
 	const middle = label
 		? { cx: (label.x0 + label.x1) / 2, cy: (label.y0 + label.y1) / 2 - (below[recipe.kind] ?? 0) }

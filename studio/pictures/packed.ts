@@ -83,7 +83,7 @@ type Spot = readonly [number, number];
 const tagOf = (kind: Recipe["kind"]): readonly [Spot, Spot] => {
 	if (kind === "trousers")
 		return [
-			[-2.8, 11.8],
+			[-4.2, 11.7],
 			[2.6, -0.6],
 		];
 	if (kind === "t-shirt")
@@ -102,7 +102,7 @@ const bagged = (goods: Piece[], way: Extract<Way, { way: "bag" }>, seed: number,
 		const film = bag(goods, seed);
 		const size = { width: 8.6, height: 4.9 };
 		const surface = markCard(way.paper, way.ink, size.width, size.height, 6);
-		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: taut([film.mesh]), surface })];
+		return [...goods, film, card({ x: 7.2, y: -14.6, ...size, under: taut([film.mesh]), surface, thick: 0.03 })];
 	}
 	// A tag hangs on the goods, so that it lies in the bag with them.
 	const tagged = [...goods, ...hangTag(...tagOf(kind), way.paper, way.ink, topOf(goods))];

@@ -48,10 +48,23 @@ export type CardOptions = {
 	curl?: number;
 	/** Corners that are cut off towards the upper end, cm, as a hang tag's are. */
 	cut?: number;
+	/** Its thickness, cm: on film a thick one has a black edge where it turns from the light. */
+	thick?: number;
 };
 
 /** A card with its thickness: stiff, so it bends only a little over what it lies on. */
-export const card = ({ x, y, width, height, turn = 0, under, surface, curl = 0.15, cut = 0 }: CardOptions): Piece => {
+export const card = ({
+	x,
+	y,
+	width,
+	height,
+	turn = 0,
+	under,
+	surface,
+	curl = 0.15,
+	cut = 0,
+	thick = 0.14,
+}: CardOptions): Piece => {
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	let [sum, crest] = [0, 0];
 	for (let k = 0; k < 49; k++) {
@@ -63,7 +76,7 @@ export const card = ({ x, y, width, height, turn = 0, under, surface, curl = 0.1
 	const level = lerp(sum, crest, 0.7);
 	const mesh = gridMesh(60, 60, (a, b) => {
 		// The outermost rows are the card's edge: it goes down to what lies below.
-		const rim = Math.min(a, 1 - a, b, 1 - b) < 0.01 ? 0.14 : 0;
+		const rim = Math.min(a, 1 - a, b, 1 - b) < 0.01 ? thick : 0;
 		const v = (b - 0.5) * height;
 		const narrow = width / 2 - smooth(height / 2 - cut * 1.3, height / 2, v) * cut;
 		const u = (a - 0.5) * 2 * narrow;

@@ -20,9 +20,57 @@ export const taut = (meshes: readonly Mesh[]): HeightAt => {
 	};
 };
 
+type Box = { left: number; right: number; foot: number; head: number };
+
+/** Film that hangs from whatever stands highest and falls no steeper than `fall`: pressed to the goods it would trace them with a halo. */
+const tented = (under: HeightAt, { left, right, foot, head }: Box, fall: number): HeightAt => {
+	const cell = 0.25;
+	const columns = Math.ceil((right - left) / cell) + 2;
+	const rows = Math.ceil((head - foot) / cell) + 2;
+	const top = new Float32Array(columns * rows);
+	for (let j = 0; j < rows; j++)
+		for (let i = 0; i < columns; i++) top[j * columns + i] = under(left + i * cell, foot + j * cell);
+	const steps = [
+		[1, 0, 1],
+		[0, 1, 1],
+		[1, 1, Math.SQRT2],
+		[-1, 1, Math.SQRT2],
+	] as const;
+	const spread = (i: number, j: number, way: 1 | -1): void => {
+		const k = j * columns + i;
+		for (const [dx, dy, length] of steps) {
+			const [a, b] = [i - way * dx, j - way * dy];
+			if (a < 0 || b < 0 || a >= columns || b >= rows) continue;
+			top[k] = Math.max(top[k], top[b * columns + a] - fall * length * cell);
+		}
+	};
+	for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) spread(i, j, 1);
+	for (let j = rows - 1; j >= 0; j--) for (let i = columns - 1; i >= 0; i--) spread(i, j, -1);
+	return (x, y) => {
+		const i = clamp((x - left) / cell, 0, columns - 1.001);
+		const j = clamp((y - foot) / cell, 0, rows - 1.001);
+		const [u, v] = [i % 1, j % 1];
+		const k = Math.floor(j) * columns + Math.floor(i);
+		return (top[k] * (1 - u) + top[k + 1] * u) * (1 - v) + (top[k + columns] * (1 - u) + top[k + columns + 1] * u) * v;
+	};
+};
+
+/** A height evened out over a thumb's breadth. */
+const evened =
+	(height: HeightAt): HeightAt =>
+	(x, y) => {
+		let sum = height(x, y);
+		for (let k = 0; k < 8; k++) {
+			const angle = (k * Math.PI) / 4;
+			sum += height(x + 0.35 * Math.cos(angle), y + 0.35 * Math.sin(angle));
+			sum += height(x + 0.8 * Math.cos(angle + 0.4), y + 0.8 * Math.sin(angle + 0.4));
+		}
+		return sum / 17;
+	};
+
 /** The clear bag: it lies on the goods, falls to the table beside them, and shows itself by its creases and seams. */
 export const bag = (goods: readonly Piece[], seed = 0): Piece => {
-	const top = taut(goods.map(({ mesh }) => mesh));
+	const under = taut(goods.map(({ mesh }) => mesh));
 	let [x0, x1, y0, y1] = [0, 0, 0, 0];
 	for (const { mesh } of goods) {
 		for (let i = 0; i < mesh.pos.length; i += 3) {
@@ -33,6 +81,7 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 		}
 	}
 	const [left, right, foot, head] = [x0 - bagMargin, x1 + bagMargin, y0 - bagMargin, y1 + bagMargin + 0.8];
+	const top = evened(tented(under, { left, right, foot, head }, 3));
 	const creaseAt = (x: number, y: number): number => {
 		// Film is drawn tight over the goods: it creases where it has room, towards its edges.
 		const outer = Math.min(x - left, right - x, y - foot, head - y);
@@ -50,14 +99,13 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	const film: Surface = (u, v, texel) => {
 		const outer = Math.min(u - left, right - u, v - foot, head - v);
 		const seam = outer < 0.5 && outer > 0.34 ? 0.3 : 0;
-		const beside = u < x0 || u > x1 || v < y0 || v > y1 ? 0.05 : 0;
 		const glint = creaseAt(u, v) * (0.25 + 0.3 * noise(u * 0.4, v * 0.4, 8));
 		texel.r = 0.98;
 		texel.g = 0.98;
 		texel.b = 0.985;
 		texel.rough = 0.25;
-		texel.spec = 0.6;
-		texel.cover = clamp(0.022 + seam + beside + glint, 0, 0.55);
+		texel.spec = 0.4;
+		texel.cover = clamp(0.014 + seam + glint, 0, 0.55);
 	};
 	return { mesh, surface: film, sheer: true };
 };

@@ -2,8 +2,9 @@ import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
 import { posed } from "../../garments/piece-set.ts";
 import { fbm } from "../../maths/noise.ts";
 import { smooth } from "../../maths/scalar.ts";
-import type { Piece } from "../../render/scene.ts";
+import type { Piece, Surface } from "../../render/scene.ts";
 import type { Recipe } from "../../table.ts";
+import { boxOf, isLabel } from "../label.ts";
 import { lay } from "../product.ts";
 import { clothOf } from "../swatch.ts";
 
@@ -12,8 +13,11 @@ import { clothOf } from "../swatch.ts";
  * four sides of what stays in view, so that collar, placket and pattern are where they are on the garment.
  */
 
-/** What stays in view of a garment, cm of the table it lies on. */
-type Window = { cx: number; cy: number; halfWidth: number; halfHeight: number };
+/**
+ * What stays in view of a garment, cm of the table it lies on, and how far from the upper end what is turned up behind
+ * it ends: a tail that went up to the collar would look out over the shoulders.
+ */
+type Window = { cx: number; cy: number; halfWidth: number; halfHeight: number; clear: number };
 
 /** Half of a fold's thickness, cm; goods folded both ways are four of them high. */
 const roll = 0.75;
@@ -23,39 +27,85 @@ export const stackHeight = 4 * roll + 0.15;
  * Where a point lies once everything beyond `half` is turned under, how far down it has gone, and how far its face
  * still looks up.
  */
-const turnedUnder = (d: number, half: number): readonly [at: number, down: number, up: number] => {
+const turnedUnder = (
+	d: number,
+	half: number,
+	clear = 1,
+	round = roll,
+): readonly [at: number, down: number, up: number] => {
 	const beyond = Math.abs(d) - half;
 	if (beyond <= 0) return [d, 0, 1];
 	const side = Math.sign(d);
-	const angle = Math.min(beyond / roll, Math.PI);
-	const back = Math.max(0, beyond - Math.PI * roll);
+	const angle = Math.min(beyond / round, Math.PI);
+	const back = Math.max(0, beyond - Math.PI * round);
 	// What is longer than the pack lies folded once more inside it, out of sight.
-	const at = Math.max(half + roll * Math.sin(angle) - back, 1 - half);
-	return [side * at, roll * (1 - Math.cos(angle)), Math.cos(angle)];
+	const at = Math.max(half + round * Math.sin(angle) - back, clear - half);
+	return [side * at, round * (1 - Math.cos(angle)), Math.cos(angle)];
 };
 
 const windowOf = (kind: Recipe["kind"]): Window | undefined => {
 	switch (kind) {
 		case "shirt":
-			return { cx: 0, cy: 64.5, halfWidth: 12.6, halfHeight: 18.4 };
+			return { cx: 0, cy: 64.5, halfWidth: 12.6, halfHeight: 18.4, clear: 8 };
 		case "t-shirt":
-			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18 };
+			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18, clear: 8 };
 		case "trousers":
-			return { cx: 12, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6 };
+			return { cx: 11.8, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6, clear: 22 };
 		default:
 			return undefined;
 	}
 };
 
-const foldedGarment = async (recipe: Recipe, { cx, cy, halfWidth, halfHeight }: Window): Promise<Piece[]> => {
-	const { pieces } = await lay(recipe);
-	return posed(pieces, (x, y) => {
+/** A pair is put leg on leg before it is folded: how it lay for its whole view no longer shows. */
+const straightened = (recipe: Recipe): Recipe =>
+	recipe.kind === "trousers"
+		? { ...recipe, style: { ...recipe.style, pose: { turn: 0, hems: [0, 0], knees: [0, 0] } } }
+		: recipe;
+
+/** How much lower a pack lies at a place than in its middle: folds are soft, and its upper end has fewer layers. */
+const sunk = (x: number, y: number, { halfWidth, halfHeight, clear }: Window): number => {
+	const side = smooth(5, -0.5, halfWidth - Math.abs(x));
+	const foot = smooth(5, -0.5, halfHeight + y);
+	const head = smooth(halfHeight - Math.min(clear, 10), halfHeight - 1, y);
+	return 0.34 * Math.max(side, foot) + 1.2 * head;
+};
+
+/** What is turned up inside a pack looks out below its lower fold, in two more folds. */
+const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
+	[1, 2].map((level) => {
+		const round = 0.36;
+		const mesh = gridMesh(280, 80, (s, t) => {
+			const x = (2 * s - 1) * (halfWidth + 2);
+			const y = -halfHeight - 2.2 + 9 * t;
+			const out = 0.16 + 0.3 * level + 0.34 * fbm(x * 0.07, level * 7, 2, 57 + level);
+			const [px, downX] = turnedUnder(x, halfWidth + 0.2 - 0.12 * level + 0.2 * fbm(y * 0.2, level, 2, 53), 1, round);
+			const [py, downY] = turnedUnder(y, halfHeight + out, 1, round);
+			const z = stackHeight - 2 * roll + 0.1 - 0.72 * (level - 1);
+			return [
+				px,
+				py,
+				Math.max(0.04, z - downX - downY + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)),
+				x + 9 * level,
+				y + 31,
+			];
+		});
+		return { mesh, surface };
+	});
+
+const foldedGarment = async (recipe: Recipe, window: Window): Promise<Piece[]> => {
+	const { cx, cy, halfWidth, halfHeight, clear } = window;
+	const { pieces } = await lay(straightened(recipe));
+	// Along the middle of a pair its label would be cut in two.
+	const shown = recipe.kind === "trousers" ? pieces.filter(({ mesh }) => !isLabel(boxOf(mesh))) : pieces;
+	const { surface } = await clothOf(recipe);
+	const folded = posed(shown, (x, y) => {
 		// No two folds are as straight as the edge of a board.
 		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
-		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52));
+		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52), clear);
 		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
-		return [px, py, stackHeight - downX - downY, Math.min(upX, upY)];
+		return [px, py, stackHeight - downX - downY - sunk(px, py, window), Math.min(upX, upY)];
 	});
+	return [...lips(surface, window), ...folded];
 };
 
 /** Sides of folded cloth, cm. */

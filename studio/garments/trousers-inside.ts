@@ -1,0 +1,57 @@
+import { ruled } from "../cloth/ruled.ts";
+import { darken, ply } from "../fabric/sewing.ts";
+import { rgb } from "../maths/colour.ts";
+import { arch, smooth } from "../maths/scalar.ts";
+import type { Piece } from "../render/scene.ts";
+import { piece } from "./piece-set.ts";
+import type { TrouserStyle } from "./trousers.ts";
+import { groove } from "./trousers-sewn.ts";
+import { threaded } from "./trousers-stitch.ts";
+import { rounded, waistLine } from "./trousers-waist-line.ts";
+
+/** How deep the lining of the waistband is, cm; below it the legs' wrong side begins. */
+const curtain = 5;
+
+/** Inside of the back waistband: a crescent above the front's, for both end in the same fold at the sides. */
+export const insideOf = (style: TrouserStyle, height: number): Piece => {
+	const { waist } = style.cut;
+	const { open = 0 } = style;
+	const deep = (t: number) => 1 + (3 + open) * (1 - (2 * t - 1) ** 2);
+	const mesh = ruled(
+		waistLine(style, height - 1.6, waist - 0.62, 1.75 + open),
+		waistLine(style, height - 0.5, waist - 0.62, -0.9),
+		open > 0 ? 120 : 60,
+		// Its top is a fold, which lies down to the table on both sides.
+		({ t, s }) => {
+			const down = Math.max(0, 1 - ((1 - s) * (1 + 3 * (1 - (2 * t - 1) ** 2))) / 0.55);
+			return 0.02 + (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t) * Math.sqrt(1 - 0.98 * down * down);
+		},
+		({ along, s, t }) => [along, s * deep(t)],
+	);
+	const lining = rgb(style.lining ?? "#cdc3b0");
+	return piece(mesh, (u, v, texel) => {
+		const down = deep(u / (2 * waist)) - v;
+		// The band's own cloth turns in over the top; below it the lining is sewn on.
+		if (down < 0.8) {
+			style.cloth(u, v, texel);
+			ply(texel, 0.8 - down);
+			return;
+		}
+		if (down > curtain) {
+			// The legs' wrong side, with the seat seam pressed open.
+			style.cloth(u, v, texel);
+			const off = u - waist;
+			darken(texel, 0.9 * (1 - 0.35 * smooth(0.5, 0, down - curtain)));
+			groove(texel, off);
+			threaded(texel, Math.abs(off) - 1.3, v, style.thread);
+			groove(texel, Math.abs(off) - 1.5, 0.86);
+			return;
+		}
+		const light = 0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90);
+		texel.r = lining[0] * light;
+		texel.g = lining[1] * light;
+		texel.b = lining[2] * light;
+		threaded(texel, down - 1.05, u);
+		threaded(texel, curtain - down - 0.25, u);
+	});
+};
