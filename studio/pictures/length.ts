@@ -154,8 +154,8 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 /** A ridge where the cloth was folded. */
 const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Math.round(at / every) * every) / 1.1);
 
-/** How high the cloth lies at its edges, cm. */
-const thick = 0.36;
+/** How high the cloth lies at its edges, cm: so low that the table beside it is not taken to be below it (render/probe.ts). */
+const thick = 0.19;
 
 /** It waves in the middle and lies down at its edges: higher than its own thickness there, it was a slab of putty. */
 const heightAt = (u: number, v: number, { width, length }: Measures): number => {
@@ -163,7 +163,7 @@ const heightAt = (u: number, v: number, { width, length }: Measures): number => 
 	const folds = 0.7 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
 	const inward = Math.min(u, width - u, v, length - v);
 	// Not all at once, or one border shines along its whole length and the other is brown.
-	return thick + Math.max(0, 0.6 + wave) * lerp(0.06, 1, smooth(-12, 26, inward)) + folds * smooth(-6, 6, inward);
+	return thick + Math.max(0, 0.6 + wave) * smooth(-2, 26, inward) + folds * smooth(0, 6, inward);
 };
 
 const swayAt = (u: number, v: number, width: number): number =>
