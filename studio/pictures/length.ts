@@ -155,7 +155,7 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Math.round(at / every) * every) / 1.1);
 
 /** How high the cloth lies at its edges, cm: so low that the table beside it is not taken to be below it (render/probe.ts). */
-const thick = 0.19;
+const thick = 0.33;
 
 /** It waves in the middle and lies down at its edges: higher than its own thickness there, it was a slab of putty. */
 const heightAt = (u: number, v: number, { width, length }: Measures): number => {
@@ -163,7 +163,7 @@ const heightAt = (u: number, v: number, { width, length }: Measures): number => 
 	const folds = 0.7 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
 	const inward = Math.min(u, width - u, v, length - v);
 	// Not all at once, or one border shines along its whole length and the other is brown.
-	return thick + Math.max(0, 0.6 + wave) * smooth(-2, 26, inward) + folds * smooth(0, 6, inward);
+	return thick + Math.max(0, 0.6 + wave) * smooth(0, 26, inward) + folds * smooth(0, 6, inward);
 };
 
 const swayAt = (u: number, v: number, width: number): number =>
@@ -199,10 +199,13 @@ export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 };
 
 /** How thick a fold is, cm, and over what distance from it the cloth comes down on itself. */
-const fold = 2;
-const foldReach = 3;
-/** Over what distance from the layers below it the cloth comes down to the table, cm: over less it was a ramp. */
-const descent = 54;
+const fold = 2.1;
+const foldReach = 4;
+/**
+ * Over what distance from the layers below it the cloth comes down to the table, cm: over less it was a ramp. Beside the
+ * tip of its fold it has least below it, and comes down sooner: as high as elsewhere it hovered over its own shadow.
+ */
+const descentAt = (u: number): number => lerp(26, 54, smooth(0, 40, u));
 
 /** Three lengths of one cloth: up, across with its wrong side up, and down. Both folds lie at 45 degrees. */
 const turned = (measures: Measures, { half, run, top }: Turn, { right, wrong }: Sides): Piece[] => {
@@ -239,7 +242,8 @@ const turned = (measures: Measures, { half, run, top }: Turn, { right, wrong }: 
 		() => length,
 		(u, v) => {
 			const along = v - run - 2 * half;
-			const lift = lerp(2 * fold, 0, smooth(u, u + descent, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
+			const lift =
+				lerp(2 * fold, 0, smooth(u, u + descentAt(u), v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
 			return [half + width / 2 - u + swayAt(u, v, width) * smooth(0, 90, along), top - along, lift];
 		},
 	);
@@ -258,5 +262,17 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const pieces = cloth.map((piece) => (sides.sheer ? { ...piece, sheer: true } : piece));
 	if (sides.end) pieces.push(...endPieces(cloth[0].mesh, acrossCount, sides.end));
 	const { cy, scale } = lengthView;
-	return { width: 1200, height: 1500, cx: 0, cy, scale, cell: 0.26, soften: 5, reach: 24, samples: 3, turnedSamples: true, pieces };
+	return {
+		width: 1200,
+		height: 1500,
+		cx: 0,
+		cy,
+		scale,
+		cell: 0.26,
+		soften: 5,
+		reach: 24,
+		samples: 3,
+		turnedSamples: true,
+		pieces,
+	};
 };
