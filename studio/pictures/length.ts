@@ -199,13 +199,13 @@ export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 };
 
 /** How thick a fold is, cm, and over what distance from it the cloth comes down on itself. */
-const fold = 2.1;
+const fold = 1.9;
 const foldReach = 4;
 /**
  * Over what distance from the layers below it the cloth comes down to the table, cm: over less it was a ramp. Beside the
  * tip of its fold it has least below it, and comes down sooner: as high as elsewhere it hovered over its own shadow.
  */
-const descentAt = (u: number): number => lerp(26, 54, smooth(0, 40, u));
+const descentAt = (u: number): number => lerp(38, 54, smooth(0, 60, u));
 
 /** Three lengths of one cloth: up, across with its wrong side up, and down. Both folds lie at 45 degrees. */
 const turned = (measures: Measures, { half, run, top }: Turn, { right, wrong }: Sides): Piece[] => {
