@@ -57,7 +57,7 @@ const opened = (id: string, recipe: Recipe, code: string): Picture[] => {
 	if (!measures) return [];
 	const hash = hashOf(
 		"length",
-		recipe.palette,
+		recipe,
 		measures,
 		code,
 		codeHash("pictures/length.ts"),

@@ -4,12 +4,13 @@ import { blockMulmul, chettinad, kotaDoria, linen, pochampally } from "../cloths
 import { dhotiCloths } from "../cloths/dhotis.ts";
 import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import { weave } from "../fabric/weave.ts";
-import type { SareeCloth } from "../garments/saree.ts";
+import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";
 import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
+import { endPieces, type LengthEnd } from "./length-end.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
 export type Measures = { length: number; width: number; blouse: number };
@@ -46,14 +47,17 @@ const borders: Readonly<Record<string, number>> = {
 	...{ banarasi: 7.1, kanchi: 12.6, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
 };
 
+/** Whose borders run on beside the pallu, which has none in its own design. */
+const besidePallu: ReadonlySet<string> = new Set(["softSilk"]);
+
 /** How high the points of each border stand over it, cm. */
 const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
 
 /** So near to its edge the cloth shows no more than a hair of what lies outside the border, which would be torn into specks. */
 const hair = 0.4;
 
-/** A cloth from its right and, where it is turned over, its wrong side. */
-type Sides = { right: Surface; wrong: Surface };
+/** A cloth from its right and, where it is turned over, its wrong side, and what hangs from its end. */
+type Sides = { right: Surface; wrong: Surface; sheer?: boolean; end?: LengthEnd };
 
 /** Pallu, body with its border on both sides, blouse piece between the same borders. */
 const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null, measures: Measures): Sides => {
@@ -67,7 +71,8 @@ const sareeSurface = (fabric: string, cloth: SareeCloth, blouse: Surface | null,
 	return {
 		right: (u, v, texel) => {
 			const outer = Math.min(Math.max(u, width - u), width - hair);
-			if (v < end) pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
+			if (v < end && !(besidePallu.has(fabric) && (u < border || u > width - border)))
+				pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
 			else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
 			// The left border is the right one mirrored; the field between them goes on in one repeat.
 			else body(u < whole ? outer : Math.min(u, width - hair), v, texel);
@@ -98,6 +103,10 @@ const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface 
 
 const bothAlike = (right: Surface): Sides => ({ right, wrong: right });
 
+/** A fan or a roll is shown without its ends (garments/saree.ts). */
+const endOf = ({ tassels, fringe }: SareeCloth, { pallu, seed }: SareeLayout): LengthEnd | undefined =>
+	pallu === "panel" ? { tassels, fringe, seed } : undefined;
+
 const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 	switch (recipe.kind) {
 		case "cotton-saree": {
@@ -107,7 +116,12 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 					? cottons.kotaDoria(recipe.palette).body(1e4)
 					: weave({ warp: ground, weft: ground, threads: 11 });
 			const plain = measures.blouse > 0 ? woven : null;
-			return sareeSurface(recipe.fabric, cottons[recipe.fabric](recipe.palette), plain, measures);
+			const cloth = cottons[recipe.fabric](recipe.palette);
+			return {
+				...sareeSurface(recipe.fabric, cloth, plain, measures),
+				sheer: cloth.sheer,
+				end: endOf(cloth, recipe.layout),
+			};
 		}
 		case "silk-saree": {
 			const { weft, border, shot, borderShot } = recipe.palette;
@@ -121,15 +135,17 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 				spec: 0.2,
 				rough: 0.46,
 			});
-			return sareeSurface(
-				recipe.fabric,
-				silks[recipe.fabric](recipe.palette),
-				measures.blouse > 0 ? plain : null,
-				measures,
-			);
+			const cloth = silks[recipe.fabric](recipe.palette);
+			return {
+				...sareeSurface(recipe.fabric, cloth, measures.blouse > 0 ? plain : null, measures),
+				end: endOf(cloth, recipe.layout),
+			};
 		}
 		case "dhoti":
-			return bothAlike(dhotiSurface(recipe, measures.width));
+			return {
+				...bothAlike(dhotiSurface(recipe, measures.width)),
+				end: { hanging: recipe.style.fringe, seed: recipe.style.seed },
+			};
 		default:
 			throw new Error(`a ${recipe.kind} is no length of cloth`);
 	}
@@ -138,21 +154,32 @@ const sidesOf = (recipe: Recipe, measures: Measures): Sides => {
 /** A ridge where the cloth was folded. */
 const crease = (at: number, every: number): number => Math.exp(-Math.abs(at - Math.round(at / every) * every) / 1.1);
 
-const heightAt = (u: number, v: number, width: number): number => {
-	const wave = 1.3 * (fbm(u * 0.02, v * 0.012, 3, 11) + 0.6) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
-	const folds = 0.8 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
-	return 1.5 + Math.max(0, wave) + folds;
+/** How high the cloth lies at its edges, cm: so low that the table beside it is not taken to be below it (render/probe.ts). */
+const thick = 0.33;
+
+/** It waves in the middle and lies down at its edges: higher than its own thickness there, it was a slab of putty. */
+const heightAt = (u: number, v: number, { width, length }: Measures): number => {
+	const wave = 1.3 * fbm(u * 0.02, v * 0.012, 3, 11) + 0.35 * fbm(u * 0.09, v * 0.06, 2, 13);
+	const folds = 0.7 * crease(v, 62) * (0.7 + 0.5 * fbm(u * 0.05, v * 0.1, 2, 3)) + 0.6 * crease(u - width / 2, 1e4);
+	const inward = Math.min(u, width - u, v, length - v);
+	// Not all at once, or one border shines along its whole length and the other is brown.
+	return thick + Math.max(0, 0.6 + wave) * smooth(0, 26, inward) + folds * smooth(0, 6, inward);
 };
 
 const swayAt = (u: number, v: number, width: number): number =>
 	1.6 * fbm(v * 0.006, 2, 2, 7) + 0.5 * fbm(v * 0.03, (u / width) * 2, 2, 8) * (u / width - 0.5) * 2;
 
+/** Cells of a mesh from one side of the cloth to the other. */
+const acrossCount = 160;
+
 /** The cloth opened on the table in one run: soft waves, and the folds it has lain in. */
-const opened = ({ length, width }: Measures): Mesh =>
-	gridMesh(160, 560, (s, t) => {
+const opened = (measures: Measures): Mesh => {
+	const { length, width } = measures;
+	return gridMesh(acrossCount, 560, (s, t) => {
 		const [u, v] = [s * width, t * length];
-		return [u - width / 2 + swayAt(u, v, width), v - length / 2, heightAt(u, v, width), u, v];
+		return [u - width / 2 + swayAt(u, v, width), v - length / 2, heightAt(u, v, measures), u, v];
 	});
+};
 
 /** Half the distance from one run to the other of a cloth that is turned, how long each is, and where it turns. */
 export type Turn = { half: number; run: number; top: number };
@@ -172,11 +199,17 @@ export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 };
 
 /** How thick a fold is, cm, and over what distance from it the cloth comes down on itself. */
-const fold = 2.6;
-const foldReach = 3;
+const fold = 1.9;
+const foldReach = 4;
+/**
+ * Over what distance from the layers below it the cloth comes down to the table, cm: over less it was a ramp. Beside the
+ * tip of its fold it has least below it, and comes down sooner: as high as elsewhere it hovered over its own shadow.
+ */
+const descentAt = (u: number): number => lerp(38, 54, smooth(0, 60, u));
 
 /** Three lengths of one cloth: up, across with its wrong side up, and down. Both folds lie at 45 degrees. */
-const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, wrong }: Sides): Piece[] => {
+const turned = (measures: Measures, { half, run, top }: Turn, { right, wrong }: Sides): Piece[] => {
+	const { length, width } = measures;
 	const firstFold = (u: number) => run + u - width / 2;
 	const secondFold = (u: number) => run + 2 * half - u + width / 2;
 	const round = (away: number) => 1 - Math.sqrt(Math.min(1, Math.abs(away) / Math.SQRT2 / foldReach));
@@ -185,11 +218,11 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 		to: (u: number) => number,
 		at: (u: number, v: number) => readonly [number, number, number],
 	) =>
-		gridMesh(150, 320, (s, t) => {
+		gridMesh(acrossCount, 320, (s, t) => {
 			const u = s * width;
 			const v = from(u) + (to(u) - from(u)) * t;
 			const [x, y, lift] = at(u, v);
-			return [x, y, lift + heightAt(u, v, width), u, v];
+			return [x, y, lift + heightAt(u, v, measures), u, v];
 		});
 	const up = part(
 		() => 0,
@@ -209,7 +242,8 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 		() => length,
 		(u, v) => {
 			const along = v - run - 2 * half;
-			const lift = lerp(2 * fold, 0, smooth(u, u + 30, v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
+			const lift =
+				lerp(2 * fold, 0, smooth(u, u + descentAt(u), v - secondFold(u))) - (fold / 2) * round(v - secondFold(u));
 			return [half + width / 2 - u + swayAt(u, v, width) * smooth(0, 90, along), top - along, lift];
 		},
 	);
@@ -224,7 +258,21 @@ const turned = ({ length, width }: Measures, { half, run, top }: Turn, { right, 
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
 	const sides = sidesOf(recipe, measures);
 	const turn = turnOf(measures);
-	const pieces = turn ? turned(measures, turn, sides) : [{ mesh: opened(measures), surface: sides.right }];
+	const cloth: Piece[] = turn ? turned(measures, turn, sides) : [{ mesh: opened(measures), surface: sides.right }];
+	const pieces = cloth.map((piece) => (sides.sheer ? { ...piece, sheer: true } : piece));
+	if (sides.end) pieces.push(...endPieces(cloth[0].mesh, acrossCount, sides.end));
 	const { cy, scale } = lengthView;
-	return { width: 1200, height: 1500, cx: 0, cy, scale, cell: 0.6, reach: 60, samples: 3, pieces };
+	return {
+		width: 1200,
+		height: 1500,
+		cx: 0,
+		cy,
+		scale,
+		cell: 0.26,
+		soften: 5,
+		reach: 24,
+		samples: 3,
+		turnedSamples: true,
+		pieces,
+	};
 };

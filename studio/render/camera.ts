@@ -7,6 +7,8 @@ export type Camera = {
 	height: number;
 	/** Samples per cm. */
 	density: number;
+	/** How far the samples of each row (and, the other way, of each column) of a pixel stand off the upright grid. */
+	offsets: readonly number[];
 	cosine: number;
 	sine: number;
 	column: (x: number) => number;
@@ -30,6 +32,7 @@ export const cameraOf = (scene: Scene): Camera => {
 		width,
 		height,
 		density,
+		offsets: Array.from({ length: samples }, (_, k) => (scene.turnedSamples ? (k - (samples - 1) / 2) / samples : 0)),
 		cosine,
 		sine,
 		column: (x) => width / 2 + (x - cx) * density,

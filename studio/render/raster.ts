@@ -55,6 +55,8 @@ const threadDirection = (uv: Float32Array, pos: Float32Array, a: number, b: numb
 
 const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number, before: Samples | null): void => {
 	const { pos, uv, tri } = mesh;
+	const { offsets } = camera;
+	const per = offsets.length;
 	const normal = normalsOf(mesh);
 	const count = pos.length / 3;
 	const column = new Float32Array(count);
@@ -79,8 +81,8 @@ const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number, 
 		threadDirection(uv, pos, i, j, k);
 		for (let y = top; y <= bottom; y++) {
 			for (let x = left; x <= right; x++) {
-				const px = x + 0.5;
-				const py = y + 0.5;
+				const px = x + 0.5 + offsets[y % per];
+				const py = y + 0.5 - offsets[x % per];
 				const a = ((x1 - px) * (y2 - py) - (x2 - px) * (y1 - py)) / area;
 				const b = ((x2 - px) * (y0 - py) - (x0 - px) * (y2 - py)) / area;
 				const c = 1 - a - b;

@@ -54,6 +54,11 @@ export type Scene = {
 	soften?: number;
 	/** Samples per pixel along each side. */
 	samples?: number;
+	/**
+	 * The samples of a pixel stand on a turned grid, as many steps apart as there are samples: an edge that leans by a
+	 * pixel or two over the whole picture would climb in three steps a pixel, each as long as a finger.
+	 */
+	turnedSamples?: boolean;
 	/** Threads of woven cloth, finer by this factor: from near, those of a whole view would look like matting. */
 	fine?: number;
 	/** Turn of the key light, degrees; 132 is the upper left. */

@@ -1,0 +1,43 @@
+import type { Mesh } from "../cloth/mesh.ts";
+import type { SareeCloth } from "../garments/saree.ts";
+import { hangingFringe } from "../props/hanging-fringe.ts";
+import { fringe, tassels } from "../props/tassel.ts";
+import type { Piece } from "../render/scene.ts";
+
+/** What hangs from the end of an opened length, as from that of the folded goods: warp ends or knotted tassels. */
+export type LengthEnd = Pick<SareeCloth, "tassels" | "fringe"> & { hanging?: string; seed: number };
+
+/** Many meshes as one: a picture has room for 255 pieces, and a fringe has more ends than that. */
+const joined = (meshes: readonly Mesh[]): Mesh => {
+	const points = meshes.reduce((sum, { pos }) => sum + pos.length / 3, 0);
+	const corners = meshes.reduce((sum, { tri }) => sum + tri.length, 0);
+	const out = { pos: new Float32Array(3 * points), uv: new Float32Array(2 * points), tri: new Uint32Array(corners) };
+	let point = 0;
+	let corner = 0;
+	for (const { pos, uv, tri } of meshes) {
+		out.pos.set(pos, 3 * point);
+		out.uv.set(uv, 2 * point);
+		for (let k = 0; k < tri.length; k++) out.tri[corner + k] = tri[k] + point;
+		point += pos.length / 3;
+		corner += tri.length;
+	}
+	return out;
+};
+
+const asOne = (pieces: readonly Piece[]): Piece[] =>
+	pieces.length > 0 ? [{ mesh: joined(pieces.map(({ mesh }) => mesh)), surface: pieces[0].surface }] : [];
+
+const onTable = (): number => 0;
+
+/** The ends below the first row of a mesh of `columns` + 1 points across, as long as on the folded goods. */
+export const endPieces = (mesh: Mesh, columns: number, end: LengthEnd): Piece[] => {
+	const edge = { mesh, columns, under: onTable, seed: end.seed };
+	const across = Math.hypot(mesh.pos[3 * columns] - mesh.pos[0], mesh.pos[3 * columns + 1] - mesh.pos[1]);
+	return [
+		...(end.hanging ? asOne(hangingFringe({ ...edge, colour: end.hanging, length: 2.6 })) : []),
+		...(end.fringe ? asOne(fringe({ ...edge, colour: end.fringe, length: 2 })) : []),
+		...(end.tassels
+			? asOne(tassels({ ...edge, colour: end.tassels, count: Math.round(across / 2.5), length: 4.6 }))
+			: []),
+	];
+};
