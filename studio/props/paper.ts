@@ -94,11 +94,11 @@ export const bellyBand = (y: number, height: number, halfWidth: number, top: Hei
 		return highest;
 	};
 	const line = Array.from({ length: 81 }, (_, k) => crest(lerp(-halfWidth + 0.9, halfWidth - 0.9, k / 80)));
-	const even = line.map((_, k) => {
-		let sum = 0;
-		for (let d = -8; d <= 8; d++) sum += line[Math.min(80, Math.max(0, k + d))] / 17;
-		return sum;
-	});
+	/** Stiff paper lies on the highest of what is near, and bends slowly: a pressed crease must not look through it. */
+	const near = (heights: readonly number[], k: number) =>
+		Array.from({ length: 9 }, (_, d) => heights[Math.min(80, Math.max(0, k + d - 4))]);
+	const highest = line.map((_, k) => Math.max(...near(line, k)));
+	const even = highest.map((_, k) => near(highest, k).reduce((sum, height) => sum + height / 9, 0));
 	const mesh = gridMesh(200, 28, (a, b) => {
 		const x = lerp(-halfWidth - 0.35, halfWidth + 0.35, a);
 		const up = (b - 0.5) * height;
