@@ -15,7 +15,7 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
 export type SkirtCloth = { right: Surface; wrong: Surface; lining: string; sheer?: boolean };
 
 /** Middle of the picture and its scale, pixels per cm. */
-export const skirtView = { cx: 0, cy: 0, scale: 51, cell: 0.08, reach: 12 };
+export const skirtView = { cx: 0, cy: 0, scale: 51, cell: 0.04, soften: 6, reach: 12 };
 
 const half = 15;
 /** Where the fold lies, how thick it is, and how much of the skirt is turned down over it, cm. */
