@@ -88,15 +88,16 @@ const sheet = (layout: RollLayout): Mesh => {
 /**
  * The inner half of the cloth, which is folded once along its length, as it hangs below the sheet's side to the table.
  * Without it the table was seen below the sheet, in the shadow of a relief that knows of no below: a grey gap in steps.
+ * Beside the roll it lies behind the roll's end.
  */
 const innerSide = (layout: RollLayout, side: 0 | 1): Mesh => {
 	const { onRoll, length } = lengths(layout);
 	const at = sheetPoint(layout);
-	const from = onRoll * 0.95;
+	const from = -start * layout.radius;
 	return gridMesh(480, 24, (c, b) => {
 		const s = from + (length - from) * c;
 		const [x, y, z] = at(side, s);
-		const inward = (side === 1 ? -1 : 1) * 0.02;
+		const inward = (side === 1 ? -1 : 1) * lerp(0.15, 0.02, smooth(onRoll - 0.8, onRoll + 0.8, s));
 		const full = 0.1 * Math.sin(Math.PI * b) * smooth(0.4, 2, z) * (side === 1 ? -1 : 1);
 		return [x + inward + full, y, z * (1 - b), z * b, length - s];
 	});
