@@ -109,6 +109,8 @@ export type PileOptions = {
 	drag?: number;
 	/** The lowest layer lies on the table with all its rim, and none above it hangs over it. */
 	grounded?: boolean;
+	/** Every layer goes straight down to the one below: round below, pale thin layers cut into each other in teeth. */
+	closed?: boolean;
 };
 
 export type Pile = { meshes: Mesh[]; top: number };
@@ -129,6 +131,7 @@ export const pile = (options: PileOptions): Pile => {
 		wrinkle = 1,
 		drag,
 		grounded = false,
+		closed = false,
 	} = options;
 	const next = random(seed);
 	const meshes: Mesh[] = [];
@@ -155,7 +158,7 @@ export const pile = (options: PileOptions): Pile => {
 				bulge: top ? 0.5 : 0.1,
 				layer: !top,
 				drag,
-				grounded: base,
+				grounded: base || closed,
 				creasesX: top ? [0] : [],
 				creasesY: top ? [-depth / 6, depth / 6] : [],
 			}),

@@ -112,6 +112,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		wrinkle: style.wrinkle ?? 1.15,
 		drag: 0.4,
 		grounded: true,
+		closed: true,
 	});
 	const cloth = style.cloth(width, false);
 	const pieces = stack.meshes.map(
