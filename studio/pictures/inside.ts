@@ -26,7 +26,8 @@ const garmentScene = async (recipe: Recipe): Promise<Scene> => {
 
 const cornerScene = (recipe: Recipe, cloth: TwoSided): Scene => {
 	const frame = { width: 1200, height: 1500, ...cornerView, fine: finer[recipe.kind] ?? 1, samples: 3 };
-	return { ...frame, pieces: turnedCorner(cloth) };
+	// A fringe needs room below the cloth.
+	return { ...frame, cy: cornerView.cy - (cloth.fringe ? 1.4 : 0), pieces: turnedCorner(cloth) };
 };
 
 export const insideScene = async (recipe: Recipe): Promise<Scene> => {
