@@ -1,4 +1,4 @@
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
@@ -153,17 +153,18 @@ const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: str
 	const onBelow = heightOf([meshes.below], 0.3);
 	const onLying = heightOf([meshes.lying], 0.3);
 	const hang = { colour, length: 1.7 };
-	return [
-		...hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
-		...hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
-		...hangingFringe({
+	const ends = [
+		hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
+		hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
+		hangingFringe({
 			...hang,
 			mesh: endOf(meshes.turned, 420, 420, behindFold),
 			columns: 420,
 			under: onLying,
-			seed: 7,
+			seed: 12,
 		}),
 	];
+	return ends.map((strands) => ({ mesh: joined(strands.map(({ mesh }) => mesh)), surface: strands[0].surface }));
 };
 
 export const turnedCorner = (cloth: TwoSided): Piece[] => {
