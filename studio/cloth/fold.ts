@@ -24,6 +24,8 @@ export type SlabOptions = {
 	drag?: number;
 	/** It goes straight down to the table: a rim that is round below has a hard band of shade under it. */
 	grounded?: boolean;
+	/** Which line its edges take, where layers are to lie along each other; else it has its own. */
+	edgeSeed?: number;
 	/** A layer within a pile: its folds wander more, and are fuller here and there. */
 	layer?: boolean;
 };
@@ -46,7 +48,15 @@ const rim = (i: number, n: number, length: number, radius: number, grounded: boo
 /** One folded layer of cloth with half-round rims. Cloth coordinates run from its lower left corner. */
 export const slab = (options: SlabOptions): Mesh => {
 	const { x: cx, y: cy, z: z0, width, depth, thickness, turn = 0, seed, wrinkle = 1, bulge = 0.25 } = options;
-	const { creasesX = [], creasesY = [], columns = 130, layer = false, drag: ridges = 1, grounded = false } = options;
+	const {
+		creasesX = [],
+		creasesY = [],
+		columns = 130,
+		layer = false,
+		drag: ridges = 1,
+		grounded = false,
+		edgeSeed = seed,
+	} = options;
 	const rows = Math.round((columns * depth) / width);
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const radius = thickness * 0.55;
@@ -65,13 +75,13 @@ export const slab = (options: SlabOptions): Mesh => {
 			loose *
 			wrinkle *
 			nearX *
-			(0.28 * fbm(y * 0.09, seed * 3.1, 3, seed + 1) + 0.05 * fbm(y * 0.5, 1, 2, seed + 4));
+			(0.28 * fbm(y * 0.09, edgeSeed * 3.1, 3, edgeSeed + 1) + 0.05 * fbm(y * 0.5, 1, 2, edgeSeed + 4));
 		y +=
 			1.8 *
 			loose *
 			wrinkle *
 			nearY *
-			(0.28 * fbm(x * 0.09, seed * 1.7, 3, seed + 2) + 0.05 * fbm(x * 0.5, 2, 2, seed + 5));
+			(0.28 * fbm(x * 0.09, edgeSeed * 1.7, 3, edgeSeed + 2) + 0.05 * fbm(x * 0.5, 2, 2, edgeSeed + 5));
 		const within = smooth(0, 4, edge);
 		const flow = fbm(x * 0.045 + y * 0.03, y * 0.05 - x * 0.03, 2, seed + 21);
 		const drag = (1 - Math.abs(fbm(x * 0.05 + flow * 1.2, y * 0.1 - x * 0.02 + flow, 2, seed + 23))) ** 5;
@@ -109,6 +119,11 @@ export type PileOptions = {
 	drag?: number;
 	/** The lowest layer lies on the table with all its rim, and none above it hangs over it. */
 	grounded?: boolean;
+	/**
+	 * Every layer goes straight down to the one below and none hangs over it: round below, pale thin layers cut into
+	 * each other in teeth.
+	 */
+	closed?: boolean;
 };
 
 export type Pile = { meshes: Mesh[]; top: number };
@@ -129,14 +144,16 @@ export const pile = (options: PileOptions): Pile => {
 		wrinkle = 1,
 		drag,
 		grounded = false,
+		closed = false,
 	} = options;
 	const next = random(seed);
+	const loose = closed ? 0.35 : 1;
 	const meshes: Mesh[] = [];
 	let z = z0;
 	for (let k = 0; k < layers; k++) {
 		const top = k === layers - 1;
 		const base = grounded && k === 0;
-		const off = () => (top ? 0 : (next() - 0.5) * 0.35 * jitter);
+		const off = () => (top ? 0 : (next() - 0.5) * 0.35 * jitter * loose);
 		// Lower layers spread under the weight: a layer that steps back would lie in the dark.
 		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter + (base ? 0.45 * jitter : 0));
 		const thick = thickness * (top ? 1 : 0.8 + 0.4 * next());
@@ -148,14 +165,15 @@ export const pile = (options: PileOptions): Pile => {
 				width: width + more(),
 				depth: depth + more(),
 				thickness: thick,
-				turn: turn + (top ? 0 : (next() - 0.5) * 0.6),
+				turn: turn + (top ? 0 : (next() - 0.5) * 0.6 * loose),
 				seed: seed + k * 13,
+				edgeSeed: closed ? seed + (layers - 1) * 13 : undefined,
 				wrinkle: wrinkle * (top ? 1 : clamp(0.5 + 0.07 * k)),
 				columns: top ? 240 : 110,
 				bulge: top ? 0.5 : 0.1,
 				layer: !top,
 				drag,
-				grounded: base,
+				grounded: base || closed,
 				creasesX: top ? [0] : [],
 				creasesY: top ? [-depth / 6, depth / 6] : [],
 			}),

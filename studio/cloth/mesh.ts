@@ -90,3 +90,19 @@ export const normalsOf = ({ pos, tri }: Mesh): Float32Array => {
 	}
 	return n;
 };
+
+/** Several meshes as one: a picture can tell no more than 255 pieces from each other. */
+export const joined = (meshes: readonly Mesh[]): Mesh => {
+	const points = meshes.reduce((sum, { pos }) => sum + pos.length / 3, 0);
+	const pos = new Float32Array(3 * points);
+	const uv = new Float32Array(2 * points);
+	const tri = new Uint32Array(meshes.reduce((sum, mesh) => sum + mesh.tri.length, 0));
+	let [first, at] = [0, 0];
+	for (const mesh of meshes) {
+		pos.set(mesh.pos, 3 * first);
+		uv.set(mesh.uv, 2 * first);
+		for (const k of mesh.tri) tri[at++] = k + first;
+		first += mesh.pos.length / 3;
+	}
+	return { pos, uv, tri };
+};

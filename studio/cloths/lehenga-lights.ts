@@ -6,7 +6,7 @@ import { blockPrint } from "../fabric/print.ts";
 import { disc } from "../fabric/shapes.ts";
 import { weave } from "../fabric/weave.ts";
 import { rgb } from "../maths/colour.ts";
-import { gap, type LehengaPalette, type Outfit, silk } from "./outfit.ts";
+import { gap, type LehengaPalette, type Outfit, printedSideOf, sideOf, silk } from "./outfit.ts";
 
 /** Darker than the silver of a border: dots must show on pale organza. */
 const deepSilver = "#777c86";
@@ -20,17 +20,19 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	const hem = (lowest: boolean): Design =>
 		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
 	const cloth = (lowest: boolean) => () =>
-		weave({
-			warp: p.warp,
-			weft: p.weft,
-			threads: p.threads ?? 9,
-			slub: 0.13,
-			contrast: 0.12,
-			sheen: 0.28,
-			rough: 0.9,
-			bump: 0.018,
-			design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
-		});
+		weave(
+			printedSideOf(p, {
+				warp: p.warp,
+				weft: p.weft,
+				threads: p.threads ?? 9,
+				slub: 0.13,
+				contrast: 0.12,
+				sheen: 0.28,
+				rough: 0.9,
+				bump: 0.018,
+				design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
+			}),
+		);
 	const ruffle = {
 		height: 2.8,
 		overlap: 0.16,
@@ -96,16 +98,19 @@ export const organza = (p: LehengaPalette): Outfit => {
 				lining: { short: 9, cloth: lining },
 				cloth: () =>
 					weave(
-						silk(p, {
-							zari: deepSilver,
-							threads: p.threads ?? 9,
-							slub: 0.06,
-							contrast: 0.1,
-							spec: 0.22,
-							rough: 0.4,
-							cover: 0.5,
-							design: layered(hem, dots),
-						}),
+						sideOf(
+							p,
+							silk(p, {
+								zari: deepSilver,
+								threads: p.threads ?? 9,
+								slub: 0.06,
+								contrast: 0.1,
+								spec: 0.22,
+								rough: 0.4,
+								cover: 0.5,
+								design: layered(hem, dots),
+							}),
+						),
 					),
 			},
 		],

@@ -9,13 +9,13 @@ import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { gap, type LehengaPalette, line, type Outfit, silk } from "./outfit.ts";
+import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
 const brightGold = "#be9f69";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	metalThread(weave(silk(p, { zari: brightGold, tiesLost: true, design, ...more })), 0.66, 0.9);
+	metalThread(weave(sideOf(p, silk(p, { zari: brightGold, tiesLost: true, design, ...more }))), 0.66, 0.9);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {

@@ -1,5 +1,6 @@
 import type { Band } from "../fabric/bands.ts";
 import type { WeaveOptions } from "../fabric/weave.ts";
+import { printedBack, wrongSide } from "../fabric/wrong-side.ts";
 import type { LehengaStyle } from "../garments/lehenga.ts";
 
 export type LehengaPalette = {
@@ -11,6 +12,8 @@ export type LehengaPalette = {
 	accent?: string;
 	/** Threads per cm; more for a picture from near. */
 	threads?: number;
+	/** Which side is seen: the wrong one in a picture of the inside. */
+	side?: "right" | "wrong";
 };
 
 /** Everything of a lehenga but its seed. */
@@ -33,3 +36,11 @@ export const silk = (p: LehengaPalette, more: Partial<WeaveOptions> = {}): Weave
 
 export const line = (rise: number): Band => ({ fill: "solid", rise });
 export const gap = (rise: number): Band => ({ fill: "plain", rise });
+
+/** Woven figures from the side that the palette asks for. */
+export const sideOf = (p: LehengaPalette, options: WeaveOptions): WeaveOptions =>
+	p.side === "wrong" ? wrongSide(options) : options;
+
+/** The same of a printed cloth. */
+export const printedSideOf = (p: LehengaPalette, options: WeaveOptions): WeaveOptions =>
+	p.side === "wrong" ? printedBack(options, p.warp) : options;

@@ -1,8 +1,10 @@
 import { fan } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
+import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { rosette } from "../fabric/motifs/flowers.ts";
+import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { paperBand } from "../props/paper-band.ts";
@@ -23,6 +25,8 @@ export type DhotiStyle = {
 	band?: { colour: string; print: string };
 	wrinkle?: number;
 	layers?: number;
+	/** Its layers lie closed on each other: a pile of pale thin cotton shows its teeth along the selvedge otherwise. */
+	closed?: boolean;
 };
 
 const width = 52;
@@ -97,6 +101,20 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 	return pieces;
 };
 
+/** A layer's side, darker at its foot, where little light comes: or pale layers of a pile are one slope. */
+const footed = ({ uv }: Mesh, cloth: Surface): Surface => {
+	let [right, left, front] = [-1e9, 1e9, 1e9];
+	for (let i = 0; i < uv.length; i += 2) {
+		right = Math.max(right, uv[i]);
+		left = Math.min(left, uv[i]);
+		front = Math.min(front, uv[i + 1]);
+	}
+	return (u, v, texel) => {
+		cloth(u, v, texel);
+		darken(texel, 1 - 0.34 * smooth(0.5, 0.05, Math.min(right - u, u - left, v - front)));
+	};
+};
+
 /** A folded dhoti with its angavastram or an open end. */
 export const dhoti = (style: DhotiStyle): Laid => {
 	const layers = style.layers ?? 6;
@@ -112,17 +130,14 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		wrinkle: style.wrinkle ?? 1.15,
 		drag: 0.4,
 		grounded: true,
+		closed: style.closed,
 	});
 	const cloth = style.cloth(width, false);
-	const pieces = stack.meshes.map(
-		(mesh, k): Piece =>
-			piece(
-				mesh,
-				k === layers - 1
-					? cloth
-					: (u, v, texel) => cloth(Math.min(u + (k % 2 ? 0.1 : -0.1), width - 0.02), v + k, texel),
-			),
-	);
+	const pieces = stack.meshes.map((mesh, k): Piece => {
+		const layer: Surface =
+			k === layers - 1 ? cloth : (u, v, texel) => cloth(Math.min(u + (k % 2 ? 0.1 : -0.1), width - 0.02), v + k, texel);
+		return piece(mesh, style.closed ? footed(mesh, layer) : layer);
+	});
 	const relief = heightOf(stack.meshes, 0.6);
 	if (style.on === "folded") pieces.push(...folded(style, stack.top + 0.35));
 	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, 2.2)));

@@ -48,12 +48,20 @@ const profile = (radius: number, s: number): readonly [y: number, z: number, fre
 	return [y - ahead - flat, Math.max(0, z - down), smooth(0, bend, s - onRoll)];
 };
 
-const sheet = ({ width, radius, drawn, seed }: RollLayout): { mesh: Mesh; length: number } => {
+/** How much cloth lies on the roll, and how long it is to its end. */
+const lengths = ({ radius, drawn }: RollLayout): { onRoll: number; bend: number; length: number } => {
 	const onRoll = radius * (leaving + Math.PI / 2 - start);
 	const bend = (radius * (1 + Math.cos(leaving)) * leaving) / (1 - Math.cos(leaving));
-	const length = onRoll + bend + drawn;
-	const mesh = gridMesh(240, 420, (a, b) => {
-		const s = length * b;
+	return { onRoll, bend, length: onRoll + bend + drawn };
+};
+
+type Point = readonly [x: number, y: number, z: number, u: number, v: number];
+
+/** A place of the sheet: share of its width from the left, and cm of cloth from where it begins. */
+const sheetPoint = (layout: RollLayout): ((a: number, s: number) => Point) => {
+	const { width, radius, seed } = layout;
+	const { onRoll, bend, length } = lengths(layout);
+	return (a, s) => {
 		const [y, z, free] = profile(radius, s);
 		const side = a - 0.5;
 		const out = smooth(onRoll + bend * 0.4, length, s);
@@ -68,8 +76,31 @@ const sheet = ({ width, radius, drawn, seed }: RollLayout): { mesh: Mesh; length
 		const wound = 0.1 * fbm(x * 0.12, s * 0.25, 3, seed + 15);
 		const lift = 0.3 + free * (1.5 * folds * strength + crumple) + (1 - free) * wound;
 		return [x, y + 0.35 * out * fbm(x * 0.1, 1, 2, seed + 19), z + lift * edge, a * width, length - s];
+	};
+};
+
+const sheet = (layout: RollLayout): Mesh => {
+	const { length } = lengths(layout);
+	const at = sheetPoint(layout);
+	return gridMesh(240, 420, (a, b) => at(a, length * b));
+};
+
+/**
+ * The inner half of the cloth, which is folded once along its length, as it hangs below the sheet's side to the table.
+ * Without it the table was seen below the sheet, in the shadow of a relief that knows of no below: a grey gap in steps.
+ * Beside the roll it lies behind the roll's end.
+ */
+const innerSide = (layout: RollLayout, side: 0 | 1): Mesh => {
+	const { onRoll, length } = lengths(layout);
+	const at = sheetPoint(layout);
+	const from = -start * layout.radius;
+	return gridMesh(480, 24, (c, b) => {
+		const s = from + (length - from) * c;
+		const [x, y, z] = at(side, s);
+		const inward = (side === 1 ? -1 : 1) * lerp(0.15, 0.02, smooth(onRoll - 0.8, onRoll + 0.8, s));
+		const full = 0.1 * Math.sin(Math.PI * b) * smooth(0.4, 2, z) * (side === 1 ? -1 : 1);
+		return [x + inward + full, y, z * (1 - b), z * b, length - s];
 	});
-	return { mesh, length };
 };
 
 /** From one turn of the roll to the next, cm. */
@@ -80,7 +111,7 @@ const end = ({ width, radius }: RollLayout, side: 1 | -1): Mesh =>
 	gridMesh(40, 96, (a, b) => {
 		// No larger than the roll, or it looks out over it as a horn.
 		const [r, angle] = [radius * a, 2 * Math.PI * b];
-		const x = side * (width / 2 + 0.12 * Math.sin(5 * a + 2) - 0.16);
+		const x = side * (width / 2 + 0.05 * Math.sin(5 * a + 2) - 0.05);
 		return [x, axis + r * Math.cos(angle), radius + r * Math.sin(angle), r + turn * b, b];
 	});
 
@@ -93,12 +124,24 @@ const edges =
 		texel.metal *= 0.5;
 	};
 
+/** Its border, in the shade of the sheet: the more the deeper it hangs. */
+const innerCloth =
+	(body: Surface, width: number): Surface =>
+	(u, v, texel) => {
+		body(width - 0.4 - Math.min(u, 1.6), v, texel);
+		darken(texel, 0.5 + 0.3 * smooth(2.5, 0, u));
+		texel.lustre *= 0.3;
+	};
+
 export const rolled = (cloth: SareeCloth, layout: RollLayout): Piece[] => {
 	const { width, border } = layout;
 	const body = cloth.body(width);
 	const pallu = cloth.pallu(width);
-	const { mesh } = sheet(layout);
+	const inner = innerCloth(body, width);
+	const mesh = sheet(layout);
 	return [
+		piece(innerSide(layout, 0), inner),
+		piece(innerSide(layout, 1), inner),
 		piece(end(layout, -1), edges(body, width)),
 		piece(end(layout, 1), edges(body, width)),
 		piece(mesh, (u, v, texel) => (v < layout.pallu && u < width - border ? pallu : body)(u, v, texel)),

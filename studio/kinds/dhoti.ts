@@ -19,8 +19,8 @@ export const swatch = ({ fabric, palette }: DhotiRecipe): SwatchCloth => {
 	return { surface: dhotiCloths[fabric](palette).cloth(52, false), u: 36, v: 11 };
 };
 
-export const twoSided = ({ fabric, palette }: DhotiRecipe): TwoSided => {
+export const twoSided = ({ fabric, palette, style }: DhotiRecipe): TwoSided => {
 	const { cloth, wrong }: DhotiCloth = dhotiCloths[fabric](palette);
 	const right = cloth(52, false);
-	return { right, wrong: wrong?.(52) ?? right, width: 52 };
+	return { right, wrong: wrong?.(52) ?? right, width: 52, fringe: style.fringe };
 };

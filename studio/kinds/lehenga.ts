@@ -1,8 +1,9 @@
 import { outfits } from "../cloths/lehengas.ts";
 import type { LehengaPalette } from "../cloths/outfit.ts";
-import { lehenga } from "../garments/lehenga.ts";
+import { lehenga, type Tier } from "../garments/lehenga.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { SkirtCloth } from "../pictures/turned-skirt.ts";
 
 export type LehengaRecipe = { kind: "lehenga"; fabric: keyof typeof outfits; palette: LehengaPalette; seed: number };
 
@@ -13,4 +14,12 @@ export const lay = ({ fabric, palette, seed }: LehengaRecipe, near = false): Lai
 export const swatch = ({ fabric, palette }: LehengaRecipe): SwatchCloth => {
 	const [tier] = outfits[fabric]({ ...palette, threads: 22 }).tiers;
 	return { surface: tier.cloth([0, 40, 80], 90), u: 3, v: 1, sheer: tier.sheer };
+};
+
+/** The cloth of the lowest tier from both sides. */
+export const skirtCloth = ({ fabric, palette }: LehengaRecipe): SkirtCloth => {
+	const seenFrom = (side: "right" | "wrong") => outfits[fabric]({ ...palette, threads: 22, side });
+	const { lining, tiers } = seenFrom("right");
+	const surfaceOf = (tier: Tier) => tier.cloth([0, 40, 80], 90);
+	return { right: surfaceOf(tiers[0]), wrong: surfaceOf(seenFrom("wrong").tiers[0]), lining, sheer: tiers[0].sheer };
 };

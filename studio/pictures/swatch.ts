@@ -6,7 +6,14 @@ import type { Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 
 /** The cloth of a product as it lies on the table for a swatch: (u, v) is the lower left corner that is cut out. */
-export type SwatchCloth = { surface: Surface; u?: number; v?: number; sheer?: boolean };
+export type SwatchCloth = {
+	surface: Surface;
+	u?: number;
+	v?: number;
+	sheer?: boolean;
+	/** Shot cloth is laid in a soft fold and its corner lifted: lying flat it would show one of its two colours. */
+	folded?: boolean;
+};
 
 /** Sides of a swatch, cm, and one tooth of the pinking shears. */
 const width = 15;
@@ -21,7 +28,16 @@ export const swatchView = { scale: 58, cy: -1.6, rulerFrom: -8, rulerLength: 16.
 const pinked = (along: number, fromEdge: number): number =>
 	(Math.abs(fract(along / tooth) - 0.5) * 2 - 0.5) * bite * smooth(0.7, 0, fromEdge);
 
-const cut = ({ u = 0, v = 0 }: SwatchCloth): Mesh => {
+/** Height of a soft fold that runs from the lower left to the upper edge, steeper on the side away from the light. */
+const foldAt = (x: number, y: number): number => {
+	const bent = 0.9 * fbm(y * 0.09, 2, 2, 15);
+	const across = 0.86 * (x + 2.6 + bent) - 0.5 * (y - 1);
+	const low = 0.86 * (x - 3.4 - bent) - 0.5 * (y + 4);
+	const ridge = (d: number, long: number, steep: number) => Math.exp(-((d / (d < 0 ? long : steep)) ** 2));
+	return 2 * ridge(across, 2.6, 1.7) + 1.1 * ridge(low, 1.9, 1.3) * smooth(4, -3, y);
+};
+
+const cut = ({ u = 0, v = 0, folded = false }: SwatchCloth): Mesh => {
 	const columns = Math.round(width / tooth) * 8;
 	const rows = Math.round(height / tooth) * 8;
 	return gridMesh(columns, rows, (s, t) => {
@@ -33,7 +49,8 @@ const cut = ({ u = 0, v = 0 }: SwatchCloth): Mesh => {
 		const py = y + Math.sign(y) * pinked(x + width, upper);
 		const corner = smooth(5, 0, Math.hypot(width / 2 - x, height / 2 - y));
 		const wave = 0.16 * (fbm(x * 0.12, y * 0.1, 2, 5) + 0.5) + 0.05 * fbm(x * 0.5, y * 0.4, 2, 9);
-		return [px, py, 0.1 + wave + 0.75 * corner ** 2, u + px + width / 2, v + py + height / 2];
+		const raised = folded ? foldAt(px, py) + 0.7 * corner ** 2 : 0;
+		return [px, py, 0.1 + wave + 0.75 * corner ** 2 + raised, u + px + width / 2, v + py + height / 2];
 	});
 };
 

@@ -1,7 +1,9 @@
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { ply, stitch } from "../fabric/sewing.ts";
+import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
+import { hangingFringe } from "../props/hanging-fringe.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 
 /*
@@ -11,7 +13,14 @@ import type { Piece, Surface } from "../render/scene.ts";
  */
 
 /** A cloth seen from both sides: u up to `width`, where its selvedge is, v from its hem. */
-export type TwoSided = { right: Surface; wrong: Surface; width: number; sheer?: boolean };
+export type TwoSided = {
+	right: Surface;
+	wrong: Surface;
+	width: number;
+	sheer?: boolean;
+	/** Colour of its warp's own ends, which hang out below a few open picks where a cloth has no hem. */
+	fringe?: string;
+};
 
 /** How wide the hem is turned, cm. */
 const hem = 0.9;
@@ -50,7 +59,15 @@ const hemmedBehind =
 		stitch(texel, v - hem + 0.16, u, 0.95);
 	};
 
-const double = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
+/** An end without a hem: the last picks lie loose, so that the cloth is thinner there and its ends come out between them. */
+const openEnd =
+	(cloth: Surface): Surface =>
+	(u, v, texel) => {
+		cloth(u, Math.max(v, 0.02), texel);
+		darken(texel, 1 - 0.14 * smooth(0.35, 0, v));
+	};
+
+const hemHeight = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
 
 /** A place of the cloth `t` cm before the fold (behind it when below 0), at share `s` of the way from hem to selvedge. */
 const clothAt = (s: number, t: number): readonly [number, number] => {
@@ -62,21 +79,24 @@ const clothAt = (s: number, t: number): readonly [number, number] => {
 const upper = 1.15;
 
 /** The part before the fold: rows beside it, each longer than the last, from hem to selvedge. */
-const lying = (width: number): Mesh =>
+const lying = ({ width, fringe }: TwoSided): Mesh =>
 	gridMesh(520, 420, (s, b) => {
 		const t = 34 * b ** 1.15;
 		const [x, y] = clothAt(s, t);
 		const toEdge = Math.max(smooth(2.2, 0, x - edge), smooth(2.2, 0, y - foot));
 		const ripple = 0.3 * fbm((x + y) * 0.3, 4, 2, 63) * toEdge * smooth(0, 3, t);
 		const waver = 0.1 * fbm(y * 0.35, 1, 2, 67) * toEdge * smooth(0, 2, t);
-		const z = upper + waveAt(x, y, 1) + ripple + double(y - foot);
+		const z = upper + waveAt(x, y, 1) + ripple + (fringe ? 0 : hemHeight(y - foot));
 		return [x + waver, y + waver, z, width - (x - edge), y - foot];
 	});
 
+/** How far behind the fold a row of that part lies, cm. */
+const behindFold = (b: number): number => height * 0.9995 * b ** 1.1;
+
 /** The part behind the fold: round a roll of cloth, and back over the part that lies. */
-const turned = (width: number): Mesh =>
+const turned = ({ width, fringe }: TwoSided): Mesh =>
 	gridMesh(420, 420, (s, b) => {
-		const d = height * 0.9995 * b ** 1.1;
+		const d = behindFold(b);
 		const [x, y] = clothAt(s, -d);
 		const radius = roll * (1 + 0.22 * fbm(s * 3, 1, 2, 33));
 		const angle = Math.min(Math.PI, d / radius);
@@ -89,29 +109,72 @@ const turned = (width: number): Mesh =>
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
 		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, 64) * free;
 		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
-		const z = upper + waveAt(px, py, 1) + (back > 0 ? rests + curl * smooth(0, 2, back) : rise) + double(v);
+		const z =
+			upper + waveAt(px, py, 1) + (back > 0 ? rests + curl * smooth(0, 2, back) : rise) + (fringe ? 0 : hemHeight(v));
 		return [px, py, z, width - side, v];
 	});
 
 /** The second layer below, which looks out a little at both sides. */
-const below = (width: number): Mesh =>
+const below = ({ width, fringe }: TwoSided): Mesh =>
 	gridMesh(360, 420, (s, b) => {
 		const x = edge - 1 + 24 * s;
 		const y = foot - 0.9 + 28 * b;
 		const toEdge = Math.max(smooth(2.2, 0, x - edge), 0.7 * smooth(2.2, 0, y - foot));
 		const waver = 0.12 * fbm(y * 0.35, 0, 2, 67) * toEdge;
-		const z = 0.18 + waveAt(x, y, 0) * 0.7 + double(y - foot + 0.9);
+		const z = 0.18 + waveAt(x, y, 0) * 0.7 + (fringe ? 0 : hemHeight(y - foot + 0.9));
 		return [x + waver, y + 0.1 * fbm(x * 0.3, 0, 2, 68), z, width - (x - edge + 1), y - foot + 0.9];
 	});
 
 /** Middle of the picture and its scale, pixels per cm. */
 export const cornerView = { cx: 0.9, cy: 0.9, scale: 51, cell: 0.09, reach: 14, keyFrom: 98 };
 
+/** Which way the warp runs out of the cloth, `d` cm behind the fold: it turns with the cloth round the roll. */
+const warpAt = (d: number): readonly [x: number, y: number] => {
+	const across = -inward[1];
+	const left = across * (Math.cos(Math.min(Math.PI, Math.max(0, d / roll))) - 1);
+	return [left * inward[0], -1 + left * inward[1]];
+};
+
+/** The end of a cloth whose rows run beside the fold, as the first of two rows; the second lies back along the warp. */
+const endOf = ({ pos, uv, tri }: Mesh, columns: number, rows: number, farOf: (b: number) => number): Mesh => {
+	const ends = new Float32Array(3 * 2 * (rows + 1));
+	for (let j = 0; j <= rows; j++) {
+		const from = 3 * j * (columns + 1);
+		const [dx, dy] = warpAt(farOf(j / rows));
+		ends.set(pos.subarray(from, from + 3), 3 * j);
+		ends.set([pos[from] - dx, pos[from + 1] - dy, pos[from + 2]], 3 * (j + rows + 1));
+	}
+	return { pos: ends, uv, tri };
+};
+
+/** Warp ends at the end of every layer, each lying on what is below it. */
+const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string): Piece[] => {
+	const table = () => 0.05;
+	const onBelow = heightOf([meshes.below], 0.3);
+	const onLying = heightOf([meshes.lying], 0.3);
+	const hang = { colour, length: 1.7 };
+	const ends = [
+		hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
+		hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
+		hangingFringe({
+			...hang,
+			mesh: endOf(meshes.turned, 420, 420, behindFold),
+			columns: 420,
+			under: onLying,
+			seed: 12,
+		}),
+	];
+	return ends.map((strands) => ({ mesh: joined(strands.map(({ mesh }) => mesh)), surface: strands[0].surface }));
+};
+
 export const turnedCorner = (cloth: TwoSided): Piece[] => {
-	const { right, width, sheer } = cloth;
+	const { right, wrong, sheer, fringe } = cloth;
+	const meshes = { below: below(cloth), lying: lying(cloth), turned: turned(cloth) };
+	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
 	return [
-		{ mesh: below(width), surface: hemmed(right) },
-		{ mesh: lying(width), surface: hemmed(right), sheer },
-		{ mesh: turned(width), surface: hemmedBehind(cloth), sheer },
+		{ mesh: meshes.below, surface: outer },
+		{ mesh: meshes.lying, surface: outer, sheer },
+		{ mesh: meshes.turned, surface: behind, sheer },
+		...(fringe ? fringes(meshes, fringe) : []),
 	];
 };
