@@ -1,4 +1,4 @@
-import type { Mesh } from "../cloth/mesh.ts";
+import { joined, type Mesh } from "../cloth/mesh.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { fringe, tassels } from "../props/tassel.ts";
@@ -7,23 +7,7 @@ import type { Piece } from "../render/scene.ts";
 /** What hangs from the end of an opened length, as from that of the folded goods: warp ends or knotted tassels. */
 export type LengthEnd = Pick<SareeCloth, "tassels" | "fringe"> & { hanging?: string; seed: number };
 
-/** Many meshes as one: a picture has room for 255 pieces, and a fringe has more ends than that. */
-const joined = (meshes: readonly Mesh[]): Mesh => {
-	const points = meshes.reduce((sum, { pos }) => sum + pos.length / 3, 0);
-	const corners = meshes.reduce((sum, { tri }) => sum + tri.length, 0);
-	const out = { pos: new Float32Array(3 * points), uv: new Float32Array(2 * points), tri: new Uint32Array(corners) };
-	let point = 0;
-	let corner = 0;
-	for (const { pos, uv, tri } of meshes) {
-		out.pos.set(pos, 3 * point);
-		out.uv.set(uv, 2 * point);
-		for (let k = 0; k < tri.length; k++) out.tri[corner + k] = tri[k] + point;
-		point += pos.length / 3;
-		corner += tri.length;
-	}
-	return out;
-};
-
+/** A picture has room for 255 pieces, and a fringe has more ends than that. */
 const asOne = (pieces: readonly Piece[]): Piece[] =>
 	pieces.length > 0 ? [{ mesh: joined(pieces.map(({ mesh }) => mesh)), surface: pieces[0].surface }] : [];
 
