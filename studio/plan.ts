@@ -55,14 +55,7 @@ const hashOf = (...parts: readonly unknown[]): string =>
 const opened = (id: string, recipe: Recipe, code: string): Picture[] => {
 	const measures = measuresOf(id, recipe.kind);
 	if (!measures) return [];
-	const hash = hashOf(
-		"length",
-		recipe,
-		measures,
-		code,
-		codeHash("pictures/length.ts"),
-		codeHash("cards/marked.ts"),
-	);
+	const hash = hashOf("length", recipe, measures, code, codeHash("pictures/length.ts"), codeHash("cards/marked.ts"));
 	return [{ key: `views/${id}-length`, hash, scene: () => lengthScene(recipe, measures) }];
 };
 
