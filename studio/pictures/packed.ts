@@ -9,7 +9,7 @@ import type { Piece, Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import { bag, taut } from "./packing/bag.ts";
 import { cottonBag } from "./packing/cotton-bag.ts";
-import { foldedGoods, padHeight, padWidth } from "./packing/goods.ts";
+import { foldedGoods, padHeight, padWidth, upperFold } from "./packing/goods.ts";
 import type { Way } from "./packing/ways.ts";
 import { groundToneOf } from "./product.ts";
 
@@ -207,6 +207,7 @@ const scales: Readonly<Record<Way["way"], number>> = {
 /** A product packed in its way. */
 export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const goods = await foldedGoods(recipe);
+	const seed = "style" in recipe ? recipe.style.seed : 0;
 	const view = {
 		width: 1200,
 		height: 1500,
@@ -219,13 +220,17 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	};
 	switch (way.way) {
 		case "bag":
-			return { ...view, pieces: bagged(goods, way, "style" in recipe ? recipe.style.seed : 0, recipe.kind) };
+			return { ...view, pieces: bagged(goods, way, seed, recipe.kind) };
 		case "band":
 			return { ...view, pieces: banded(goods, way) };
 		case "box":
 			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way, recipe.kind === "shirt") };
 		case "cotton bag":
-			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
+			return {
+				...view,
+				samples: 3,
+				pieces: cottonBag([...goods, await upperFold(recipe, 3.2 + (seed % 5) * 0.5)], way.cotton, way.binding, seed),
+			};
 		case "twine":
 			return { ...view, pieces: tied(goods, way, recipe.kind === "trousers" ? 0 : -3) };
 	}
