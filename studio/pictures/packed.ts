@@ -2,8 +2,9 @@ import { type Ink, printedMark } from "../cards/printed.ts";
 import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
-import { boxTop, boxWalls, tissueLeaf } from "../props/box.ts";
+import { boxTop, boxWalls } from "../props/box.ts";
 import { bellyBand, card, openedSheet, paper } from "../props/paper.ts";
+import { tissueLeaf } from "../props/tissue.ts";
 import { twine, twineBow } from "../props/twine.ts";
 import type { Piece, Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
@@ -121,7 +122,7 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height) + 0.05, topOf(on, 0.6), surface)];
 };
 
-const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean): Piece[] => {
+const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean, seed: number): Piece[] => {
 	const halves = { halfWidth: padWidth / 2 + 1.6, halfHeight: padHeight / 2 + 1.6 };
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
@@ -139,9 +140,10 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boo
 	const on = lifted(goods, () => base.z + 0.4);
 	const top = topOf(on, 0.4);
 	// A shirt is shown by its collar: there tissue only lines the sides.
+	const sheet = { halves: inside, top, colour: way.lining };
 	const leaves = [
-		{ mesh: tissueLeaf(-1, inside, isGarment ? 2.6 : 9.6, top, 11), surface: paper(way.lining) },
-		{ mesh: tissueLeaf(1, inside, 3, top, 23), surface: paper(way.lining) },
+		tissueLeaf({ ...sheet, side: -1, reach: isGarment ? 2.6 : 9.4 + 0.25 * (seed % 5), seed: seed * 2 + 11 }),
+		tissueLeaf({ ...sheet, side: 1, reach: 2.6 + 0.25 * (seed % 4), seed: seed * 2 + 23 }),
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({
@@ -224,7 +226,7 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 		case "band":
 			return { ...view, pieces: banded(goods, way) };
 		case "box":
-			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way, recipe.kind === "shirt") };
+			return { ...view, pitch: 14, cy: 1.2, samples: 3, pieces: boxed(goods, way, recipe.kind === "shirt", seed) };
 		case "cotton bag":
 			return {
 				...view,

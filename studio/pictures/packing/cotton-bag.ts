@@ -68,7 +68,7 @@ const windowFilm = (goods: readonly Piece[], height: PouchHeight, seed: number):
 		// Where film bends down from the frame it mirrors the window in pieces.
 		const bent = smooth(0.1, 0.04, Math.abs(inward - 0.34 - 0.1 * fbm(u * 0.3, v * 0.3, 2, seed)));
 		const pieces = smooth(0.15, 0.5, fbm(u * 0.28, v * 0.28, 2, 71 + seed));
-		const light = clamp(0.55 * lit + 0.4 * bent * pieces);
+		const light = clamp(0.36 * lit + 0.34 * bent * pieces);
 		const shade = 0.2 * dim * (1 - lit);
 		const tone = light / Math.max(0.001, light + shade);
 		texel.r = 0.1 + 0.88 * tone;
