@@ -154,6 +154,7 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boo
 			...size,
 			under: topOf([...on, ...leaves], 0.3),
 			curl: 0.1,
+			thick: 0.07,
 		},
 		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
 	});
@@ -206,10 +207,15 @@ const scales: Readonly<Record<Way["way"], number>> = {
 	twine: 28.5,
 };
 
+const seedOf = (recipe: Recipe): number => {
+	if ("style" in recipe) return recipe.style.seed;
+	return "layout" in recipe ? recipe.layout.seed : recipe.seed;
+};
+
 /** A product packed in its way. */
 export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const goods = await foldedGoods(recipe);
-	const seed = "style" in recipe ? recipe.style.seed : 0;
+	const seed = seedOf(recipe);
 	const view = {
 		width: 1200,
 		height: 1500,
