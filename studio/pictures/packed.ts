@@ -137,7 +137,12 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boo
 	const base = { ...halves, walls: 4.3, board: 0.34, z: 1.7 };
 	const outside = paper(way.box);
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
-	const on = lifted(goods, () => base.z + 0.4);
+	// The lowest fold of a garment looked out through the box's front.
+	const foot = -inside[1] + 0.1;
+	const on = lifted(goods, () => base.z + 0.4).map((piece) => ({
+		...piece,
+		mesh: moved(piece.mesh, (x, y, z) => [x, Math.max(y, foot), z]),
+	}));
 	const top = topOf(on, 0.4);
 	// A shirt is shown by its collar: there tissue only lines the sides.
 	const sheet = { halves: inside, top, colour: way.lining };
