@@ -48,17 +48,17 @@ const leafMesh = ({ side, halves, reach, top, seed }: Leaf): Mesh =>
 		const along = a * (reach + edge);
 		const x = side * (halves[0] - along);
 		const [broad, small] = [facetAt(x, y, 5.2, seed + 3).height, facetAt(x, y, 2.1, seed + 4).height];
-		const crumple = (1.15 * broad + 0.72 * small) * handled(x, y, seed);
+		const ends = smooth(1.3, 0, halves[1] - Math.abs(y));
+		const crumple = Math.max(0, 1.15 * broad + 0.72 * small - 0.3) * handled(x, y, seed) * (1 - 0.8 * ends);
 		// It is carried over the goods' edge: where it sank beside it, they would look out through it.
 		const py = clamp(y, -halves[1] + 2.8, halves[1] - 6.5);
 		const px = Math.min(Math.abs(x), halves[0] - 2.4);
 		const inner = Math.max(top(side * px, py), top(side * (px - 0.7), py), top(side * (px - 1.4), py));
-		const ends = smooth(2.4, 0, halves[1] - Math.abs(y));
-		const carried = inner - 0.3 * smooth(2.2, 0, along) - 0.4 * ends;
+		const carried = inner - 0.3 * smooth(2.2, 0, along) - 0.6 * ends;
 		const loose = 0.8 * smooth(reach - 2.2, reach, along) * (0.5 + 0.7 * fbm(y * 0.14, seed, 2, seed + 6));
 		// Beside the wall nothing stands higher than what it is carried by, and the goods' steep side would score it.
 		const rests = top(x, y) - 3 * smooth(2.2, 1.5, along);
-		return [x, y, Math.max(carried, rests) + 0.1 + crumple + Math.max(0, loose), x, y];
+		return [x, y, Math.max(carried, rests) + 0.2 + crumple + Math.max(0, loose), x, y];
 	});
 
 const tissue = (colour: string, seed: number): Surface => {
