@@ -27,7 +27,7 @@ const facetAt = (x: number, y: number, cell: number, seed: number): Facet => {
 
 /** Where paper was handled it is crumpled; elsewhere it is nearly smooth. */
 const handled = (x: number, y: number, seed: number): number =>
-	0.3 + 0.7 * smooth(-0.25, 0.25, fbm(x * 0.09, y * 0.07, 2, seed + 9));
+	0.5 + 0.5 * smooth(-0.25, 0.25, fbm(x * 0.09, y * 0.07, 2, seed + 9));
 
 export type Leaf = {
 	/** The wall of the box it comes up from. */
