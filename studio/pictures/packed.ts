@@ -69,7 +69,18 @@ const hangTag = (
 		{ ink: ring, colour: "#8f7440", y: 2.9 },
 		{ ink: hole, colour: "#2c241c", y: 2.9 },
 	]);
-	const tag = card({ x, y, width: 5, height: 8, turn: -7, under, surface, cut: 1.1, curl: 0.3 });
+	const tag = card({
+		x,
+		y,
+		width: 5,
+		height: 8,
+		turn: -7,
+		under: crestOf(under, 0.3),
+		surface,
+		cut: 1.1,
+		curl: 0.3,
+		rests: 1,
+	});
 	const above = topOf([tag], 0.2);
 	const on: HeightAt = (px, py) => Math.max(under(px, py), above(px, py));
 	const eye: readonly [number, number] = [x + 0.35, y + 2.9];

@@ -50,6 +50,8 @@ export type CardOptions = {
 	cut?: number;
 	/** Its thickness, cm: on film a thick one has a black edge where it turns from the light. */
 	thick?: number;
+	/** From the mean height of what it lies on (0) to the highest (1), where a button would come through it. */
+	rests?: number;
 };
 
 /** A card with its thickness: stiff, so it bends only a little over what it lies on. */
@@ -64,6 +66,7 @@ export const card = ({
 	curl = 0.15,
 	cut = 0,
 	thick = 0.14,
+	rests = 0.7,
 }: CardOptions): Piece => {
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	let [sum, crest] = [0, 0];
@@ -73,7 +76,7 @@ export const card = ({
 		sum += z / 49;
 		crest = Math.max(crest, z);
 	}
-	const level = lerp(sum, crest, 0.7);
+	const level = lerp(sum, crest, rests);
 	const mesh = gridMesh(60, 60, (a, b) => {
 		// The outermost rows are the card's edge: it goes straight down, or the upper one, turned from the light, looks out as a black saw.
 		const rim = Math.min(a, 1 - a, b, 1 - b) < 0.01 ? thick : 0;
