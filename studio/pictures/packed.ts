@@ -2,14 +2,15 @@ import { type Ink, printedMark } from "../cards/printed.ts";
 import { type Mesh, moved } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
-import { boxTop, boxWalls, tissueLeaf } from "../props/box.ts";
+import { boxTop, boxWalls } from "../props/box.ts";
 import { bellyBand, card, openedSheet, paper } from "../props/paper.ts";
+import { tissueLeaf } from "../props/tissue.ts";
 import { twine, twineBow } from "../props/twine.ts";
 import type { Piece, Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import { bag, taut } from "./packing/bag.ts";
 import { cottonBag } from "./packing/cotton-bag.ts";
-import { foldedGoods, padHeight, padWidth } from "./packing/goods.ts";
+import { foldedGoods, padHeight, padWidth, upperFold } from "./packing/goods.ts";
 import type { Way } from "./packing/ways.ts";
 import { groundToneOf } from "./product.ts";
 
@@ -68,7 +69,18 @@ const hangTag = (
 		{ ink: ring, colour: "#8f7440", y: 2.9 },
 		{ ink: hole, colour: "#2c241c", y: 2.9 },
 	]);
-	const tag = card({ x, y, width: 5, height: 8, turn: -7, under, surface, cut: 1.1, curl: 0.3 });
+	const tag = card({
+		x,
+		y,
+		width: 5,
+		height: 8,
+		turn: -7,
+		under: crestOf(under, 0.3),
+		surface,
+		cut: 1.1,
+		curl: 0.3,
+		rests: 1,
+	});
 	const above = topOf([tag], 0.2);
 	const on: HeightAt = (px, py) => Math.max(under(px, py), above(px, py));
 	const eye: readonly [number, number] = [x + 0.35, y + 2.9];
@@ -121,7 +133,7 @@ const banded = (goods: Piece[], way: Extract<Way, { way: "band" }>): Piece[] => 
 	return [sheet, ...on, bellyBand(y, height, halfWidthAt(goods, y, height) + 0.05, topOf(on, 0.6), surface)];
 };
 
-const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean): Piece[] => {
+const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boolean, seed: number): Piece[] => {
 	const halves = { halfWidth: padWidth / 2 + 1.6, halfHeight: padHeight / 2 + 1.6 };
 	const lid = {
 		halfWidth: halves.halfWidth + 0.3,
@@ -136,12 +148,18 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boo
 	const base = { ...halves, walls: 4.3, board: 0.34, z: 1.7 };
 	const outside = paper(way.box);
 	const inside = [halves.halfWidth - 0.45, halves.halfHeight - 0.45] as const;
-	const on = lifted(goods, () => base.z + 0.4);
+	// The lowest fold of a garment looked out through the box's front.
+	const foot = -inside[1] + 0.1;
+	const on = lifted(goods, () => base.z + 0.4).map((piece) => ({
+		...piece,
+		mesh: moved(piece.mesh, (x, y, z) => [x, Math.max(y, foot), z]),
+	}));
 	const top = topOf(on, 0.4);
 	// A shirt is shown by its collar: there tissue only lines the sides.
+	const sheet = { halves: inside, top, colour: way.lining };
 	const leaves = [
-		{ mesh: tissueLeaf(-1, inside, isGarment ? 2.6 : 9.6, top, 11), surface: paper(way.lining) },
-		{ mesh: tissueLeaf(1, inside, 3, top, 23), surface: paper(way.lining) },
+		tissueLeaf({ ...sheet, side: -1, reach: isGarment ? 2.6 : 9.4 + 0.25 * (seed % 5), seed: seed * 2 + 11 }),
+		tissueLeaf({ ...sheet, side: 1, reach: 2.6 + 0.25 * (seed % 4), seed: seed * 2 + 23 }),
 	];
 	const size = { width: 6.4, height: 3.4 };
 	const seal = card({
@@ -152,6 +170,7 @@ const boxed = (goods: Piece[], way: Extract<Way, { way: "box" }>, isGarment: boo
 			...size,
 			under: topOf([...on, ...leaves], 0.3),
 			curl: 0.1,
+			thick: 0.07,
 		},
 		surface: markCard(way.box, way.ink, size.width, size.height, 4.6),
 	});
@@ -204,9 +223,15 @@ const scales: Readonly<Record<Way["way"], number>> = {
 	twine: 28.5,
 };
 
+const seedOf = (recipe: Recipe): number => {
+	if ("style" in recipe) return recipe.style.seed;
+	return "layout" in recipe ? recipe.layout.seed : recipe.seed;
+};
+
 /** A product packed in its way. */
 export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	const goods = await foldedGoods(recipe);
+	const seed = seedOf(recipe);
 	const view = {
 		width: 1200,
 		height: 1500,
@@ -219,13 +244,17 @@ export const packedScene = async (recipe: Recipe, way: Way): Promise<Scene> => {
 	};
 	switch (way.way) {
 		case "bag":
-			return { ...view, pieces: bagged(goods, way, "style" in recipe ? recipe.style.seed : 0, recipe.kind) };
+			return { ...view, pieces: bagged(goods, way, seed, recipe.kind) };
 		case "band":
 			return { ...view, pieces: banded(goods, way) };
 		case "box":
-			return { ...view, pitch: 14, cy: 1.2, pieces: boxed(goods, way, recipe.kind === "shirt") };
+			return { ...view, pitch: 14, cy: 1.2, samples: 3, pieces: boxed(goods, way, recipe.kind === "shirt", seed) };
 		case "cotton bag":
-			return { ...view, pieces: [...goods, ...cottonBag(goods, way.cotton, way.binding)] };
+			return {
+				...view,
+				samples: 3,
+				pieces: cottonBag([...goods, await upperFold(recipe, 3.2 + (seed % 5) * 0.5)], way.cotton, way.binding, seed),
+			};
 		case "twine":
 			return { ...view, pieces: tied(goods, way, recipe.kind === "trousers" ? 0 : -3) };
 	}

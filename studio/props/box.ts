@@ -1,6 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { fbm } from "../maths/noise.ts";
-import { degrees, lerp, smooth } from "../maths/scalar.ts";
+import { degrees, lerp } from "../maths/scalar.ts";
 
 export type BoxSize = {
 	halfWidth: number;
@@ -91,29 +90,3 @@ export const boxTop = (size: BoxSize): Mesh => {
 		return [px, py, z + walls * (1 - Math.max(downU, downV)), u * halfWidth, v * halfHeight];
 	});
 };
-
-/** A leaf of tissue paper, folded back: it comes up from a wall at `side` and lies loosely on the goods as far as `reach`. */
-export const tissueLeaf = (
-	side: -1 | 1,
-	halves: readonly [number, number],
-	reach: number,
-	top: (x: number, y: number) => number,
-	seed: number,
-): Mesh =>
-	gridMesh(150, 300, (a, b) => {
-		const y = lerp(-halves[1], halves[1], b);
-		const free = reach + 0.9 * fbm(y * 0.09, seed, 2, seed) + 0.05 * fbm(y * 0.5, seed, 2, seed + 1);
-		const along = a * free;
-		const x = side * (halves[0] - along);
-		const sharp = (k: number, s: number) => 1 - Math.abs(fbm(x * k + 0.4 * k * y, y * k - 0.3 * k * x, 2, s));
-		const crumple = 0.34 * sharp(0.16, seed + 3) ** 2 + 0.14 * sharp(0.42, seed + 4) ** 2;
-		const rises = smooth(0, 1.5, along);
-		const loose = 0.7 * smooth(free - 2.6, free, along) * (0.5 + 0.5 * fbm(y * 0.16, seed, 2, seed + 6));
-		return [
-			x,
-			y + 0.2 * fbm(x * 0.3, seed, 2, seed + 8),
-			top(x, y) * rises + 1.4 * (1 - rises) + 0.12 + crumple + loose,
-			x,
-			y,
-		];
-	});

@@ -3,7 +3,7 @@ import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
-import { degrees, lerp, smooth } from "../maths/scalar.ts";
+import { clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 
 export type Print = { ink: Ink; colour: string; x?: number; y?: number };
@@ -50,6 +50,8 @@ export type CardOptions = {
 	cut?: number;
 	/** Its thickness, cm: on film a thick one has a black edge where it turns from the light. */
 	thick?: number;
+	/** From the mean height of what it lies on (0) to the highest (1), where a button would come through it. */
+	rests?: number;
 };
 
 /** A card with its thickness: stiff, so it bends only a little over what it lies on. */
@@ -64,6 +66,7 @@ export const card = ({
 	curl = 0.15,
 	cut = 0,
 	thick = 0.14,
+	rests = 0.7,
 }: CardOptions): Piece => {
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	let [sum, crest] = [0, 0];
@@ -73,13 +76,14 @@ export const card = ({
 		sum += z / 49;
 		crest = Math.max(crest, z);
 	}
-	const level = lerp(sum, crest, 0.7);
+	const level = lerp(sum, crest, rests);
 	const mesh = gridMesh(60, 60, (a, b) => {
-		// The outermost rows are the card's edge: it goes down to what lies below.
+		// The outermost rows are the card's edge: it goes straight down, or the upper one, turned from the light, looks out as a black saw.
 		const rim = Math.min(a, 1 - a, b, 1 - b) < 0.01 ? thick : 0;
-		const v = (b - 0.5) * height;
-		const narrow = width / 2 - smooth(height / 2 - cut * 1.3, height / 2, v) * cut;
-		const u = (a - 0.5) * 2 * narrow;
+		const inRim = (q: number) => clamp((q - 1 / 60) / (1 - 2 / 60));
+		const v = (inRim(b) - 0.5) * height;
+		const narrow = width / 2 - (cut > 0 ? smooth(height / 2 - cut * 1.3, height / 2, v) * cut : 0);
+		const u = (inRim(a) - 0.5) * 2 * narrow;
 		const lift = curl * ((a + 1 - b) / 2) ** 3 + 0.05 * fbm(u * 0.3, v * 0.3, 2, 7);
 		return [x + u * c - v * s, y + u * s + v * c, level + 0.2 + lift - rim, u, v];
 	});

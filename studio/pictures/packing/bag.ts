@@ -1,8 +1,8 @@
 import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
 import { crestOf, type HeightAt, heightOf } from "../../cloth/surface-height.ts";
-import { fbm, noise } from "../../maths/noise.ts";
 import { clamp, smooth } from "../../maths/scalar.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
+import { creaseLight, creasesOf } from "./film-creases.ts";
 
 const bagMargin = 1.9;
 
@@ -82,30 +82,25 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	}
 	const [left, right, foot, head] = [x0 - bagMargin, x1 + bagMargin, y0 - bagMargin, y1 + bagMargin + 0.8];
 	const top = evened(tented(under, { left, right, foot, head }, 3));
-	const creaseAt = (x: number, y: number): number => {
-		// Film is drawn tight over the goods: it creases where it has room, towards its edges.
-		const outer = Math.min(x - left, right - x, y - foot, head - y);
-		const aslant = Math.abs(fbm(x * 0.07 + y * 0.05, y * 0.05 - x * 0.03, 1, 77 + seed));
-		const awake = smooth(0, 0.4, fbm(x * 0.06, y * 0.06, 2, 5 + seed));
-		return Math.exp(-aslant / 0.03) * awake * (0.15 + 0.85 * smooth(7, 1.5, outer));
-	};
+	// Film is drawn tight over the goods: it creases where it has room, at its edges.
+	const creases = creasesOf({ left, right, low: foot, high: head }, seed);
 	const mesh = gridMesh(280, 360, (s, t) => {
 		const x = left + (right - left) * s;
 		const y = foot + (head - foot) * t;
 		const outer = Math.min(x - left, right - x, y - foot, head - y);
-		const z = top(x, y) * smooth(0, 1.2, outer) + 0.22 + 0.16 * creaseAt(x, y);
+		const z = top(x, y) * smooth(0, 1.2, outer) + 0.22;
 		return [x, y, z, x, y];
 	});
 	const film: Surface = (u, v, texel) => {
 		const outer = Math.min(u - left, right - u, v - foot, head - v);
 		const seam = outer < 0.5 && outer > 0.34 ? 0.3 : 0;
-		const glint = creaseAt(u, v) * (0.25 + 0.3 * noise(u * 0.4, v * 0.4, 8));
+		const [lit] = creaseLight(creases, u, v);
 		texel.r = 0.98;
 		texel.g = 0.98;
 		texel.b = 0.985;
 		texel.rough = 0.25;
 		texel.spec = 0.4;
-		texel.cover = clamp(0.014 + seam + glint, 0, 0.55);
+		texel.cover = clamp(0.014 + seam + 0.4 * lit, 0, 0.55);
 	};
 	return { mesh, surface: film, sheer: true };
 };

@@ -1,7 +1,7 @@
 import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
 import { posed } from "../../garments/piece-set.ts";
 import { fbm } from "../../maths/noise.ts";
-import { smooth } from "../../maths/scalar.ts";
+import { lerp, smooth } from "../../maths/scalar.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import type { Recipe } from "../../table.ts";
 import { boxOf, isLabel } from "../label.ts";
@@ -143,6 +143,28 @@ const layer = (level: number, open: "right" | "foot", u0: number, v0: number): M
 /** How wide the cloth of a swatch is laid, cm: its selvedge is at that edge. A lehenga's tier ends in a hem instead. */
 export const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
 	(({ "cotton-saree": 50, "silk-saree": 50, dhoti: 52 }) as Partial<Record<Recipe["kind"], number>>)[kind];
+
+/**
+ * One more layer on folded cloth, for a pack of which only a window is seen: its fold, `foldAt` right of the middle, lies
+ * in view and casts its shadow beside it, or the cloth would be a flat print.
+ */
+export const upperFold = async (recipe: Recipe, foldAt: number): Promise<Piece> => {
+	const { surface, v = 0 } = await clothOf(recipe);
+	const selvedge = selvedgeOf(recipe.kind);
+	const round = 0.42;
+	const high = padHeight / 2;
+	const mesh = gridMesh(260, 300, (s, t) => {
+		const x = lerp(-padWidth / 2, foldAt + Math.PI * round, s);
+		const y = (2 * t - 1) * high;
+		const half = foldAt + 0.26 * fbm(y * 0.09, 2, 2, 61) + 0.014 * y;
+		const [px, down] = x > 0 ? turnedUnder(x, half, 1, round) : [x, 0];
+		const wave = 0.3 * (fbm(x * 0.12 + 5, y * 0.08, 3, 26) + 0.4);
+		const soft = 0.2 * smooth(3, 0, half - px);
+		const [u, v0] = selvedge === undefined ? [44 + x, 0.2 + y + high] : [selvedge - 26 + x, v + 27 + y];
+		return [px, y, stackHeight + 0.75 + wave - soft - down, u, v0];
+	});
+	return { mesh, surface };
+};
 
 const foldedCloth = async (recipe: Recipe): Promise<Piece[]> => {
 	const { surface, v = 0 } = await clothOf(recipe);
