@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { priya, requestCase, seen } from "../support/cases.ts";
+import { readShifts, watchShifts } from "../support/shifts.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { openWhole, signedIn } from "./desk.ts";
@@ -141,21 +142,25 @@ test("filters stand in the address, work without script, and say when nothing fi
 	await context.close();
 });
 
-test("when the server cannot be reached the page says so, and goes on by itself", async ({
-	page,
-	site,
-	complaints,
-}) => {
-	await signedIn(page, site);
-	// The preview beside the list needs its script: without a line it could not come any more.
-	await openWhole(page, "/desk");
-	await expect(page.getByText("Live", { exact: true })).toBeVisible();
-	complaints.allowOffline();
-	await setOffline(page, true);
-	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
-	await setOffline(page, false);
-	await expect(page.getByText("Live", { exact: true })).toBeVisible();
-});
+for (const address of ["/desk", "/desk/inquiries", "/desk/outbox"])
+	test(`when the server cannot be reached ${address} says so without moving, and goes on by itself`, async ({
+		page,
+		site,
+		complaints,
+	}) => {
+		await signedIn(page, site);
+		await watchShifts(page);
+		// The preview beside the list needs its script: without a line it could not come any more.
+		await openWhole(page, address);
+		await expect(page.getByText("Live", { exact: true })).toBeVisible();
+		const before = await readShifts(page);
+		complaints.allowOffline();
+		await setOffline(page, true);
+		await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
+		await setOffline(page, false);
+		await expect(page.getByText("Live", { exact: true })).toBeVisible();
+		expect(await readShifts(page)).toEqual(before);
+	});
 
 test("buyer, value and owner stand in the list at every width, with the panel beside it or without", async ({
 	page,

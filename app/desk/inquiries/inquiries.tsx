@@ -54,9 +54,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 							{NAMES[view]}
 						</Chip>
 					))}
-					<span className={listPageStyles.aside}>
-						<LiveNote />
-					</span>
+					<LiveNote />
 				</>
 			}
 		>

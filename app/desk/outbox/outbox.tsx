@@ -63,9 +63,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 							{VIEWS[one]}
 						</Chip>
 					))}
-					<span className={listPageStyles.aside}>
-						<LiveNote />
-					</span>
+					<LiveNote />
 				</>
 			}
 		>
