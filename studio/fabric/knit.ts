@@ -31,11 +31,11 @@ const shownAt = (density: number, perCm: number): number => smooth(4.4, 6.2, den
 /** Loops per cm that a whole view can still show: with none at all jersey is felt. */
 const coarse = { wales: 4.2, courses: 5.2 };
 
-const lightnessOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
+const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
 const loopContrast = (r: number, g: number, b: number): number =>
-	lerp(0.34, 0.09, smooth(0.1, 0.85, lightnessOf(r, g, b)));
+	lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
 
 /**
  * A matt face. On dark yarn the light that its surface throws back is as strong as its colour: without that breadth of
@@ -44,7 +44,7 @@ const loopContrast = (r: number, g: number, b: number): number =>
 const matt = (texel: Texel, r: number, g: number, b: number): void => {
 	texel.sheen = 0.2;
 	texel.rough = 0.92;
-	texel.spec = 0.034 * smooth(0.5, 0.2, lightnessOf(r, g, b));
+	texel.spec = 0.034 * smooth(0.5, 0.2, lumaOf(r, g, b));
 	texel.threadU = 0;
 	texel.threadV = 1;
 };
