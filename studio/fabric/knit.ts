@@ -34,8 +34,7 @@ const coarse = { wales: 4.2, courses: 5.2 };
 const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
-const loopContrast = (r: number, g: number, b: number): number =>
-	lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
+const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
 
 /**
  * A matt face. On dark yarn the light that its surface throws back is as strong as its colour: without that breadth of
