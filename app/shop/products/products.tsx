@@ -84,8 +84,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	return [...ofCategory, FEED, ...robots];
 }
 
-const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
-const SIZES_OF_THREE = "(width < 48rem) 50vw, (width < 70rem) 35vw, 25vw";
+const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 64rem) 35vw, (width < 100rem) 24vw, 19vw";
+const SIZES_OF_THREE = "(width < 48rem) 50vw, (width < 64rem) 35vw, 25vw";
 
 /** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
 const EXAMPLES = [50_000, 100_000, 500_000];

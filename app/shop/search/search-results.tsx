@@ -17,10 +17,10 @@ import type { findByAddress } from "./search.server.ts";
 
 type Props = Omit<Awaited<ReturnType<typeof findByAddress>>, "head">;
 
-const SIZES = "(width < 22rem) 100vw, (width < 70rem) 50vw, (width < 100rem) 33vw, 25vw";
+const SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33vw, 25vw";
 
 /** The way to a whole category is as wide as the products before it leave it room. */
-const WHOLE_SIZES = "(width < 70rem) 50vw, 75vw";
+const WHOLE_SIZES = "(width < 64rem) 50vw, 75vw";
 
 /** What was found, best first; where nothing was, the ways on. */
 export function SearchResults({ query, found, categories }: Props) {
