@@ -7,8 +7,11 @@ import { colours, Heading, ShownBlock, serif } from "./email-parts.tsx";
 import { plainText, shownFacts } from "./plain-text.ts";
 import type { Email } from "./transport.ts";
 
-/** Whose letter it is: the company's to a buyer, or the desk's to a colleague. */
-export type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
+/**
+ * Whose letter it is: the company's to a buyer, or the desk's to a colleague. The wordmark is left out: a mail brings no
+ * typeface along, and many a machine has no Tamil one.
+ */
+export type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName"> };
 
 /** Makes the letter of a draft, as HTML and as plain text. */
 export function compose(draft: Draft, masthead: Masthead): Pick<Email, "subject" | "text" | "html"> {
@@ -127,9 +130,6 @@ function Head({ from, company }: Masthead) {
 				}}
 			>
 				{company.brandName}
-				<span lang="ta" style={{ fontSize: 16, paddingLeft: 12 }}>
-					{company.wordmark}
-				</span>
 			</td>
 		</tr>
 	);
