@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router
 import { language } from "../messages/en/language.ts";
 import { areaOf } from "./area.ts";
 import { LateScript } from "./late-script/late-script.tsx";
+import faces from "./styles/faces.css?inline";
 import stylesheet from "./styles/store.css?url";
 import { BOOTED_ID } from "./ui/booted-id.ts";
 import { LocalTimeScript } from "./ui/local-time-script.tsx";
@@ -59,6 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Meta />
+				{/* Apart from the sheets, which come later: a face's rule said again brings in one that was too late for the first paint. */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a stylesheet of the build. */}
+				{import.meta.env.SSR && area === "shop" && <style dangerouslySetInnerHTML={{ __html: faces }} />}
 				{area === "shop" && <link rel="stylesheet" href={stylesheet} />}
 				<Links />
 				{area === "buyer" && <LocalTimeScript />}

@@ -1,4 +1,6 @@
-import { anyWidth, expect, test } from "./site-test.ts";
+import type { Page } from "@playwright/test";
+import { readShifts, watchShifts } from "../support/shifts.ts";
+import { anyWidth, expect, live, test } from "./site-test.ts";
 
 for (const path of ["/", "/about", "/q/no-such-link", "/desk/sign-in"])
 	test(`${path} is set in the company's typeface`, anyWidth, async ({ page, complaints }) => {
@@ -8,3 +10,38 @@ for (const path of ["/", "/about", "/q/no-such-link", "/desk/sign-in"])
 		// An address that does not exist is answered with 404.
 		if (path.includes("no-such")) await complaints.toHave(/status of 404/);
 	});
+
+/** Whether the page's heading is drawn in a face that was fetched, and in none of the machine's. */
+async function isInOwnFace(page: Page): Promise<boolean> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { result } = await session.send("Runtime.evaluate", { expression: "document.querySelector('h1')" });
+	await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId ?? "" });
+	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+	await session.detach();
+	return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+test("typefaces that come after the first paint move nothing, and are used from the next page on", async ({ page }) => {
+	await watchShifts(page);
+	let send = () => {};
+	const painted = new Promise<void>((resolve) => {
+		send = resolve;
+	});
+	await page.route("**/*.woff2", async (route) => {
+		await painted;
+		await route.continue();
+	});
+	await page.goto("/terms", { waitUntil: "commit" });
+	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+	send();
+	await live(page);
+	await page.waitForLoadState("networkidle");
+	expect(await isInOwnFace(page)).toBe(false);
+	expect(await readShifts(page)).toEqual({ sum: 0, moved: [] });
+	await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/about']")?.click());
+	await expect(page).toHaveURL(/about$/);
+	await expect.poll(() => isInOwnFace(page)).toBe(true);
+});
