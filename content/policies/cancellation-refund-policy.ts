@@ -51,7 +51,7 @@ export const cancellationRefundPolicy: Policy = {
 						`You may cancel an order, or part of it, within ${figures.cancellation} after purchase. Whatever you have paid ` +
 						"for the cancelled part is refunded in full.",
 				},
-				{ kind: "paragraph", text: "To cancel, write or call within that time and tell us:" },
+				{ kind: "paragraph", text: "To cancel, contact us within that time and tell us:" },
 				{
 					kind: "list",
 					items: [
@@ -162,8 +162,8 @@ export const cancellationRefundPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"Our email addresses, phone number and business hours stand at the foot of every page. Please have your order " +
-						"reference at hand.",
+						"How to reach us, and our business hours, stand at the foot of every page. Please have your order reference " +
+						"at hand.",
 				},
 			],
 		},

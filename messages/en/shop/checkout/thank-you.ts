@@ -11,7 +11,7 @@ export const thankYou = {
 	replyBy: "We will reply by",
 	heading: "Thank you.",
 	headingEmphasis: "We have your request.",
-	lead: "Please keep the reference at hand when you write or call.",
+	lead: "Please keep the reference at hand when you contact us.",
 	delivery: "Delivery times by region",
 	lost: {
 		title: "This page could not be loaded",
