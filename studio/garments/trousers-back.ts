@@ -4,13 +4,14 @@ import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { contactOf } from "./trousers-contact.ts";
 import { forkInside } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { contactOf, groove, ironedEdge } from "./trousers-sewn.ts";
+import { groove, ironedEdge } from "./trousers-sewn.ts";
 import { threaded } from "./trousers-stitch.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 

@@ -3,8 +3,8 @@ import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { contactOf } from "./trousers-contact.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
-import { trouserOutline } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
 
 /** A seam of trousers: a groove that the light finds. A dark line of one width in every view is a line of pencil. */
@@ -15,13 +15,6 @@ export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	texel.bump = Math.max(texel.bump, 0.02);
 	darken(texel, 1 - (1 - tone) * smooth(narrow, 0, d));
 	texel.height -= 2.2 * smooth(0.34, 0, d);
-};
-
-/** Where an edge meets the table it sees hardly any light; without that shade pale cloth melts into the pale ground. */
-export const contactOf = ({ cut, seed }: TrouserStyle): Surface => {
-	const outline = trouserOutline(cut, seed);
-	const at = lineLookup([...outline, outline[0]], 0.9);
-	return (x, y, texel) => darken(texel, 1 - 0.26 * smooth(0.85, 0, at(x, y).distance) ** 1.5);
 };
 
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
