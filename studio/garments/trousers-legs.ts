@@ -14,7 +14,7 @@ import { trouserFolds } from "./trousers-folds.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 25;
+const version = 26;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 0.8, lift: 0.3 };
@@ -35,10 +35,10 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 			fine: flow > 0 ? 0 : drape.fine * 0.4,
 			...rim,
 			cushion: drape.cushion,
-			swell: flow > 0 ? 0.05 : (drape.swell ?? 0) + 0.26,
+			// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
+			still: flow > 0,
+			swell: flow > 0 ? 0.03 : (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
-				// Soft cloth that falls in long folds has none of the short ones.
-				if (flow > 0) return [1, 1];
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
 				const stir = smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));

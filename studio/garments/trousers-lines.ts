@@ -135,7 +135,8 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 				smooth(-0.45, 0.05, wide - x) *
 				smooth(cut.rise - flyLength + 0.2, cut.rise - flyLength + 2, y);
 		}
-		z -= 0.12 * bell(lines.centre(x, y).distance, 0.5);
+		// The furrow itself is relief of the cloth: drawn into the mesh it shows the mesh.
+		z -= 0.07 * bell(lines.centre(x, y).distance, 1);
 		if (front && pleats > 0 && y > cut.rise - 26) {
 			// The cloth of a pleat lies double up to its fold, which looks to the side, and drops there.
 			for (const at of pleatsOf(cut, y)) {
@@ -145,7 +146,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 			}
 		}
 		// Round the crotch the cloth dips to the seams, and the legs touch along a valley.
-		z -= 0.5 * bell(x, 1.1) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
+		z -= 0.34 * bell(x, 1.8) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
 		z -= 0.16 * bell(across, 5) * bell(y - cut.crotch, 5);
 		if (front && style.pockets !== "patch") {
 			const { distance, side } = lines.pocket(across, y);
