@@ -43,7 +43,7 @@ const yokeAt = ({ cut }: TrouserStyle, across: number): number => cut.rise - 7.6
 /** Cloth of the back: seat seam, darts and welts, or a yoke; hems as in front. */
 const sewnBehind = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
-	const { centre, inside } = linesOf(cut);
+	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
@@ -56,7 +56,6 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 		groove(texel, centre(x, y).distance, 0.72);
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) threaded(texel, x - 0.45, y, thread);
-		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
 		if (worked && y > cut.rise - 12) {
 			const off = y - yokeAt(style, across);
 			groove(texel, off);

@@ -67,7 +67,12 @@ export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 			const height = fold * (leg + lerp(0.2, 1, lip) * thick) * ends;
 			return [x, up - below + edgeAt(a) * b + 0.4 * a, height, a * wide, -up];
 		});
-		return piece(mesh, style.cloth);
+		return piece(mesh, (u, v, texel) => {
+			style.cloth(u, v, texel);
+			// What looks away from the window meets the table in its own shade.
+			const right = side > 0 ? wide - u : u;
+			darken(texel, 1 - 0.3 * smooth(0.4, 0, Math.min(-v, right + 0.1)) ** 1.5);
+		});
 	});
 
 /** Gathered elastic cuffs. */

@@ -5,7 +5,7 @@ import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
-import { threaded } from "./trousers-stitch.ts";
+import { deepened, threaded } from "./trousers-stitch.ts";
 
 /**
  * A seam of trousers: a soft furrow into which the cloth rounds from both sides, and hardly any line in its bottom. A
@@ -16,12 +16,11 @@ export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	if (d > 0.6) return;
 	const narrow = Math.max(0.06, 1.5 / texel.density);
 	const near = smooth(40, 70, texel.density);
-	const unit = 0.02 / Math.max(0.02, texel.bump);
 	// In the furrow the threads are drawn together: their own relief would make a saw of its line.
 	texel.height *= 1 - 0.7 * near * smooth(0.12, 0.02, d);
-	texel.bump = Math.max(texel.bump, 0.02);
+	deepened(texel);
 	darken(texel, 1 - (1 - tone) * (1 - 0.35 * near) * smooth(narrow, 0, d));
-	texel.height -= 2.4 * unit * Math.exp(-((d / 0.2) ** 2)) * smooth(0.6, 0.45, d);
+	texel.height -= (0.048 / texel.bump) * Math.exp(-((d / 0.2) ** 2)) * smooth(0.6, 0.45, d);
 };
 
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
@@ -50,7 +49,7 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 
 export const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
-	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
+	const { fly, pocket: pocketAt, centre } = linesOf(cut);
 	const contact = contactOf(style);
 	const edge = ironedEdge(style, true);
 	return (x, y, texel) => {
@@ -59,7 +58,6 @@ export const sewn = (style: TrouserStyle): Surface => {
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance);
-		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			threaded(texel, place.distance, place.along, thread);
