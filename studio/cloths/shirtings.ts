@@ -1,7 +1,7 @@
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
-import { sett, toneSett } from "../fabric/sett.ts";
+import { sett } from "../fabric/sett.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";

@@ -1,6 +1,7 @@
 import { gridMesh } from "../cloth/mesh.ts";
-import type { HeightAt } from "../cloth/surface-height.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
+import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
@@ -32,7 +33,12 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 	const bag = gridMesh(50, 60, (a, b) => {
 		const x = cx + (a - 0.5) * width;
 		const y = top - height + height * b;
-		return [x, y, on(x, y) + 0.15 + lift * arch(a, 0.22) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.22), x, y];
+		// Full and soft: it hangs to its bottom seam, and no two places of it are as full.
+		const full = arch(a, 0.36) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.3);
+		const slack = 1 + 0.9 * fbm(x * 0.2, y * 0.15, 2, style.seed + 151);
+		const px = x + 0.14 * fbm(y * 0.35, cx, 2, style.seed + 152);
+		const py = y - 0.22 * (1 - b) * arch(a, 0.7);
+		return [px, py, on(px, py) + 0.12 + lift * full * slack, x, y];
 	});
 	const bagPiece = piece(bag, (x, y, texel) => {
 		style.cloth(x, y, texel);
@@ -46,12 +52,18 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		if (edge < 0.1) darken(texel, 0.84);
 	});
 	const drop = bellows ? 4.6 : 3.6;
+	const filled = heightOf([bag], 0.25);
 	const flap = gridMesh(50, 26, (a, b) => {
 		const x = cx + (a - 0.5) * (width + 0.7);
 		const point = 1.1 * (1 - Math.abs(a - 0.5) * 2);
 		const y = lerp(top + 1.2, top - drop - point, b);
-		const rise = lift * (1 + 0.53 * arch(a, 0.25) * arch(Math.min(0.97, 0.25 + b * 0.74), 0.3));
-		return [x, y, on(x, y) + rise * smooth(0, 0.16, b) + 0.12, x, y];
+		// It bends over the bag and falls at its sides; its edge lifts here and there, where it has been opened often.
+		const over = 0.42 + 0.95 * arch(a, 0.4) * arch(Math.min(0.95, 0.2 + b * 0.75), 0.5);
+		const curl = b ** 3 * (0.1 + 0.45 * fbm(a * 2.4, cx, 2, style.seed + 153));
+		const px = x + 0.1 * fbm(y * 0.5, cx + 3, 2, style.seed + 154);
+		const py = y + 0.22 * b * fbm(a * 2.8, cx + 5, 2, style.seed + 155);
+		const low = on(px, py) + lift * (over + curl) * smooth(0, 0.3, b);
+		return [px, py, Math.max(low, filled(px, py)) + 0.14, x, y];
 	});
 	const flapPiece = piece(flap, (x, y, texel) => {
 		style.cloth(x + 2, y, texel);
@@ -63,7 +75,7 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		if (edge < 0.1) darken(texel, 0.84);
 	});
 	const at = top - drop + 1;
-	return [bagPiece, flapPiece, button(cx, at, on(cx, at) + lift * 1.53 + 0.18, 0.66, style.button)];
+	return [bagPiece, flapPiece, button(cx, at, Math.max(on(cx, at) + lift * 1.3, filled(cx, at)) + 0.2, 0.66, style.button)];
 };
 
 /** Bellows pockets on the thighs. */
