@@ -75,7 +75,11 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		if (edge < 0.1) darken(texel, 0.84);
 	});
 	const at = top - drop + 1;
-	return [bagPiece, flapPiece, button(cx, at, Math.max(on(cx, at) + lift * 1.3, filled(cx, at)) + 0.2, 0.66, style.button)];
+	return [
+		bagPiece,
+		flapPiece,
+		button(cx, at, Math.max(on(cx, at) + lift * 1.3, filled(cx, at)) + 0.2, 0.66, style.button),
+	];
 };
 
 /** Bellows pockets on the thighs. */

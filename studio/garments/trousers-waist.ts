@@ -12,9 +12,9 @@ import { piece } from "./piece-set.ts";
 import { button, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { insideOf } from "./trousers-inside.ts";
+import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
 import { hollowBehind } from "./trousers-shape.ts";
-import { waistLabel } from "./trousers-label.ts";
 import { threaded } from "./trousers-stitch.ts";
 import { waistLine } from "./trousers-waist-line.ts";
 
