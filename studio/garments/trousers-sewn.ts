@@ -1,5 +1,4 @@
 import { darken } from "../fabric/sewing.ts";
-import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
@@ -44,7 +43,7 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 		groove(texel, off + 0.9, 0.85);
 		threaded(texel, off + 0.32, along, thread);
 	}
-	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, thread);
+	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, 1 + (thread - 1) * 0.6);
 };
 
 export const sewn = (style: TrouserStyle): Surface => {
@@ -63,7 +62,8 @@ export const sewn = (style: TrouserStyle): Surface => {
 			threaded(texel, place.distance, place.along, thread);
 			if (place.side < 0) threaded(texel, place.distance - 0.55, place.along, thread);
 			// A bar of close stitches ends the fly.
-			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13) darken(texel, thread);
+			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13)
+				darken(texel, 1 + (thread - 1) * 0.6);
 		}
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);

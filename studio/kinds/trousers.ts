@@ -51,7 +51,7 @@ const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 
 /** On black a thread that is as much lighter as on other cloth is lost. */
 const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
-	lightnessOf(main) < 0.36 ? Math.max(1.6, style.thread) : style.thread;
+	lightnessOf(main) < 0.36 ? Math.max(1.42, style.thread) : style.thread;
 
 const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
 	...recipe.style,
