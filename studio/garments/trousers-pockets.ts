@@ -5,26 +5,38 @@ import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { button, calmed, pocket } from "./shirt-parts.ts";
+import { button, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { groove } from "./trousers-sewn.ts";
 import { threaded } from "./trousers-stitch.ts";
 
-export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
-	[-1, 1].map((side) =>
-		pocket({
-			x: side * 15,
-			y: style.cut.rise - 9,
-			width: 14.6,
-			height: 16.5,
-			surface: style.cloth,
-			under: calmed(under, 1.5),
-			shift: side * 5.3,
-			lift: 0.6,
-			thread: style.thread,
-		}),
-	);
+/** Patch pockets with a point below and a hem above; the hand has gone into them, so that their mouth stands open a little. */
+export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
+	const [half, height, top] = [7.3, 16.5, style.cut.rise - 9];
+	const on = calmed(under, 1.5);
+	const bottom = (dx: number) => top - height - 1.5 * (1 - Math.abs(dx) / half);
+	return [-1, 1].map((side) => {
+		const cx = side * 15;
+		const mesh = gridMesh(70, 80, (a, b) => {
+			const x = cx + (2 * a - 1) * half;
+			const y = lerp(bottom(x - cx), top, b);
+			const full = arch(a, 0.28) * arch(Math.min(1, 0.02 + b * 0.98), 0.28);
+			const slack = 1 + 0.7 * fbm(x * 0.16, y * 0.13, 2, style.seed + 161);
+			const mouth = arch(a, 0.8) * smooth(0.8, 1, b);
+			return [x, y - 0.3 * mouth, on(x, y) + 0.1 + 0.5 * full * slack + 0.16 * mouth, x, y];
+		});
+		return piece(mesh, (x, y, texel) => {
+			style.cloth(x + side * 2.1, y + side * 5.3, texel);
+			const sideways = half - Math.abs(x - cx);
+			const low = y - bottom(x - cx);
+			const edge = Math.min(sideways, low);
+			threaded(texel, edge - 0.26, sideways < low ? y : x, style.thread);
+			threaded(texel, top - y - 2.3, x, style.thread);
+			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.84);
+		});
+	});
+};
 
 type Flap = { cx: number; top: number; width: number; height: number; lift: number; bellows: boolean };
 
