@@ -78,6 +78,9 @@ export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, 
 	return (y: number): number => smooth(from, from - over, y);
 };
 
+/** A height that nears the table without an edge: where the dip round the crotch met it, a flat patch lay in the cloth. */
+const softly = (z: number): number => (z < 0.3 ? 0.06 + 0.24 * Math.exp((z - 0.3) / 0.24) : z);
+
 /** Length of a dart below the waistband. */
 const dart = 9;
 
@@ -109,7 +112,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
-	const high = flow > 0 ? 0.85 : 0.9;
+	const crest = flow > 0 ? 0.85 : 0.9;
 	const front = side === "front";
 	const creased = creaseOf(style, front);
 	for (let i = 0; i < pos.length / 3; i++) {
@@ -118,7 +121,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = crease ? creased(y) : smooth(cut.crotch + 8, cut.crotch - 14, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease ? below * pressed(cut, x, y, high) : 0.5 * below * (1 - (1 - roof) ** 2) ** 1.3;
+		let z = crease ? below * pressed(cut, x, y, crest) : 0.5 * below * (1 - (1 - roof) ** 2) ** 1.3;
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
 			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
@@ -163,7 +166,10 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		// Under the waistband it runs out, or it would look through.
 		const hollow = style.waist === "drawstring" ? 1.3 : front ? 1.75 : hollowBehind;
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
-		pos[3 * i + 2] = Math.max(0.05, (pos[3 * i + 2] + z) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y)));
+		const high = pos[3 * i + 2] + z;
+		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);
+		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y));
+		pos[3 * i + 2] = Math.max(0.05, laid);
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
 	for (let i = 0; i < pos.length; i += 3) {
