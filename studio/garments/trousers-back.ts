@@ -5,7 +5,7 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
-import { forkInside } from "./trousers-fork.ts";
+import { forkInside, forkSeam } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
@@ -45,6 +45,7 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
+	const joined = forkSeam(style);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
 	return (x, y, texel) => {
@@ -53,7 +54,7 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 		style.cloth(upper ? x + 0.7 : x, y, texel);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, centre(x, y).distance, 0.72);
+		groove(texel, Math.min(centre(x, y).distance, joined(x, y)), 0.72);
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) threaded(texel, x - 0.45, y, thread);
 		if (worked && y > cut.rise - 12) {

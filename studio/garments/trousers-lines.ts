@@ -56,11 +56,11 @@ export const linesOf = (cut: TrouserCut) => ({
 		3,
 	),
 	pocket: lineLookup(resample(slant(cut), 40), 3),
-	/** Down to where the legs part: below the crotch it is the inner seams of both, which lie side by side. */
+	/** Down to the fork: below the crotch it is the inner seams of both legs, which lie side by side. */
 	centre: lineLookup(
 		[
 			[0, cut.rise + 1],
-			[0, forkOf(cut) - 1.5],
+			[0, forkOf(cut) - 0.2],
 		],
 		1.2,
 	),

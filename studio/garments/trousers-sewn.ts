@@ -3,6 +3,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
+import { forkSeam } from "./trousers-fork.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
 import { deepened, threaded } from "./trousers-stitch.ts";
 
@@ -50,13 +51,14 @@ export const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre } = linesOf(cut);
 	const contact = contactOf(style);
+	const joined = forkSeam(style);
 	const edge = ironedEdge(style, true);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, centre(x, y).distance);
+		groove(texel, Math.min(centre(x, y).distance, joined(x, y)));
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			threaded(texel, place.distance, place.along, thread);
