@@ -40,3 +40,26 @@ export const forkInside = (style: TrouserStyle): Piece[] => {
 		});
 	});
 };
+
+/** Rows per cm in which the seam at the fork is known. */
+const rows = 4;
+
+/**
+ * How far a place of the cloth lies from the seam along which the legs still touch below their fork: there it is the
+ * edge of each. Where they part it is lost.
+ */
+export const forkSeam = ({ cut, seed }: TrouserStyle): ((x: number, y: number) => number) => {
+	const outline = trouserOutline(cut, seed);
+	const fork = forkOf(cut);
+	const low = fork - 8;
+	const gaps = [-1, 1].map((side) =>
+		Array.from({ length: (fork - low) * rows + 2 }, (_, k) => gapOf(outline, low + k / rows, side)),
+	);
+	return (x, y) => {
+		if (y > fork || y < low) return Number.POSITIVE_INFINITY;
+		const at = (y - low) * rows;
+		const k = Math.floor(at);
+		const side = gaps[x < 0 ? 0 : 1];
+		return Math.abs(x) - lerp(side[k], side[k + 1], at - k) + 0.6 * smooth(fork - 5, low, y);
+	};
+};

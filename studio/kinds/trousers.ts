@@ -7,6 +7,7 @@ import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
 import { lightnessOf } from "../maths/oklab.ts";
+import { smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
 
@@ -28,15 +29,29 @@ const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
 	cottonLinen: { yarns: 0.06 },
 };
 
+/**
+ * Of dark cloth the light that its surface throws back is as strong as its colour. Without that broad sheen black
+ * trousers are a hole, in which neither folds nor pockets are seen.
+ */
+const withDarkFace = (cloth: Surface, main: string): Surface => {
+	const dark = smooth(0.42, 0.29, lightnessOf(main));
+	if (dark === 0) return cloth;
+	return (u, v, texel) => {
+		cloth(u, v, texel);
+		texel.spec = 0.028 * dark;
+		texel.rough = 0.9;
+	};
+};
+
 const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 	const { yarns, line } = seen[fabric] ?? { yarns: 0 };
-	const cloth = withYarns(shirtings[fabric](palette), yarns);
+	const cloth = withDarkFace(withYarns(shirtings[fabric](palette), yarns), palette.main);
 	return line ? withTwillLine(cloth, line) : cloth;
 };
 
 /** On black a thread that is as much lighter as on other cloth is lost. */
 const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
-	lightnessOf(main) < 0.312 ? 1.9 : style.thread;
+	lightnessOf(main) < 0.36 ? Math.max(1.42, style.thread) : style.thread;
 
 const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
 	...recipe.style,

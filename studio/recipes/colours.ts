@@ -46,8 +46,8 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"MD-03": { second: "#e6ddcc" },
 	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.
 	"WS-02": { main: "#2b292d", second: "#252327", third: "#5b5a61" },
-	"PW-03": { main: "#2f2d31", second: "#3a383d" },
-	"CG-03": { main: "#312f31", second: "#3b393b" },
+	"PW-03": { main: "#38353a", second: "#434046" },
+	"CG-03": { main: "#393738", second: "#454344" },
 };
 
 const another = (palette: Readonly<Record<string, string | number | undefined>>, id: string, kind: Recipe["kind"]) => {
