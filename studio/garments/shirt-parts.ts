@@ -82,7 +82,7 @@ export const buttonhole = (texel: Texel, across: number, along: number, half: nu
 	const a = Math.abs(across);
 	if (a > 0.17 || Math.abs(along) > half + 0.12) return;
 	if (a < 0.05 && Math.abs(along) < half) {
-		darken(texel, 0.4);
+		darken(texel, 0.52);
 		return;
 	}
 	darken(texel, thread * (0.95 + 0.1 * Math.sin(along * 60)));
@@ -103,6 +103,8 @@ export type PlacketOptions = {
 	seed: number;
 	/** Tone of the stitches. */
 	thread?: number;
+	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
+	rise?: number;
 };
 
 /** The strip down the front that carries the buttons. */
@@ -117,6 +119,7 @@ export const placket = ({
 	hole = 0.62,
 	seed,
 	thread,
+	rise = 0.34,
 }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
@@ -131,7 +134,7 @@ export const placket = ({
 		edge(half),
 		12,
 		({ x, y, s }) =>
-			under(x, y) * 0.5 + under(0, y) * 0.4 + 0.34 + 0.2 * arch(s, 0.3) + 0.05 * fbm(y * 0.35, s * 2, 2, seed),
+			under(x, y) * 0.5 + under(0, y) * 0.4 + rise + 0.59 * rise * arch(s, 0.3) + 0.05 * fbm(y * 0.35, s * 2, 2, seed),
 	);
 	return piece(mesh, (x, y, texel) => {
 		surface(x + 0.31, y, texel);

@@ -213,7 +213,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			under: below,
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
-			hole: radius + 0.36,
+			hole: radius + 0.3,
 			seed: style.seed,
 			thread: style.thread,
 		}),

@@ -232,7 +232,7 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		const x = (a - 0.5) * 2 * lerp(6.4, cut.neck[0] * 1.04, b);
 		return [x, y, 0.2 + 0.25 * b, x, y];
 	});
-	const labelY = cut.neck[1] - 4.9;
+	const labelY = cut.neck[1] - 5.6;
 	const spots = [low - 11, low - 6.2, low - 1.4];
 	const strip = placket({
 		half: 1.5,
@@ -242,7 +242,8 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		under,
 		stitched: true,
 		holes: spots,
-		hole: 0.92,
+		hole: 0.86,
+		rise: 0.17,
 		thread: style.thread,
 		seed: style.seed,
 	});

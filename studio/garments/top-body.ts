@@ -118,7 +118,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 20;
+const version = 21;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -220,6 +220,6 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		if (drape.still && !drape.soft && !drape.falls) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
-		return { body: fineEdge(laid, panel.depth, { edge, lift }) };
+		return { body: fineEdge(laid, panel.depth, { edge, lift, thin: true }) };
 	}).body;
 };
