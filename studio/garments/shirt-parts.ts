@@ -105,6 +105,8 @@ export type PlacketOptions = {
 	thread?: number;
 	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
 	rise?: number;
+	/** Its lower end is sewn down across, as that of a polo, which ends on the body. */
+	ends?: boolean;
 };
 
 /** The strip down the front that carries the buttons. */
@@ -120,6 +122,7 @@ export const placket = ({
 	seed,
 	thread,
 	rise = 0.34,
+	ends = false,
 }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
@@ -140,7 +143,12 @@ export const placket = ({
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
 		satinEdge(texel, d, 0.3);
-		if (stitched) stitch(texel, d - 0.45, y, thread);
+		if (stitched && !(ends && y < from + 0.4)) stitch(texel, d - 0.45, y, thread);
+		if (ends && d > 0.4) {
+			stitch(texel, y - from - 0.45, x, thread);
+			stitch(texel, y - from - 2.2, x, thread);
+		}
+		if (ends && y - from < 0.1) darken(texel, 0.86);
 		if (d < 0.1) darken(texel, thread !== undefined && x > 0 ? 0.78 : 0.88);
 		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
 	});
@@ -248,7 +256,7 @@ export const label = (x: number, y: number, z: number, dark: boolean, inNeck = f
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;
 		// Sewn down at its two ends, which are turned under.
-		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : inNeck ? 0.6 : 0.86);
+		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : inNeck ? 0.68 : 0.86);
 		if (!inNeck) return;
 		// The ends are double, its selvedges woven closer; deep in the neck it gets less light from above.
 		const edge = Math.min(2.3 - Math.abs(u), 1.35 - Math.abs(v));

@@ -17,7 +17,7 @@ import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 /** Height of the label's middle: its upper edge is caught in the seam of the stand. */
-const labelAt = ({ neck }: TopCut): number => neck[1] - 5.3;
+const labelAt = ({ neck }: TopCut): number => neck[1] - 5.65;
 
 const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 

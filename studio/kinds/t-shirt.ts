@@ -64,7 +64,7 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 const threadOf = ({ palette: { body }, style: { thread } }: TShirtRecipe): number => {
 	const deep = lightnessOf(body);
 	if (deep < 0.36) return 1.55;
-	if (deep < 0.44) return 1.36;
+	if (deep < 0.44) return 1.22;
 	return deep > 0.68 ? 0.8 : (thread ?? 0.8);
 };
 
