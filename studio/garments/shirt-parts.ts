@@ -105,8 +105,8 @@ export type PlacketOptions = {
 	thread?: number;
 	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
 	rise?: number;
-	/** Its lower end is sewn down across, as that of a polo, which ends on the body. */
-	ends?: boolean;
+	/** Lines of stitches across its lower end, by their height above it: the hem runs on over it, that of a polo is sewn down. */
+	across?: readonly number[];
 };
 
 /** The strip down the front that carries the buttons. */
@@ -122,7 +122,7 @@ export const placket = ({
 	seed,
 	thread,
 	rise = 0.34,
-	ends = false,
+	across = [],
 }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
@@ -137,18 +137,19 @@ export const placket = ({
 		edge(half),
 		12,
 		({ x, y, s }) =>
-			under(x, y) * 0.5 + under(0, y) * 0.4 + rise + 0.59 * rise * arch(s, 0.3) + 0.05 * fbm(y * 0.35, s * 2, 2, seed),
+			under(x, y) * 0.5 +
+			under(0, y) * 0.4 +
+			rise * smooth(-0.3, 1.2, y - from) +
+			0.59 * rise * arch(s, 0.3) +
+			0.05 * fbm(y * 0.35, s * 2, 2, seed),
 	);
 	return piece(mesh, (x, y, texel) => {
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
 		satinEdge(texel, d, 0.3);
-		if (stitched && !(ends && y < from + 0.4)) stitch(texel, d - 0.45, y, thread);
-		if (ends && d > 0.4) {
-			stitch(texel, y - from - 0.45, x, thread);
-			stitch(texel, y - from - 2.2, x, thread);
-		}
-		if (ends && y - from < 0.1) darken(texel, 0.86);
+		if (stitched && y > from + 0.4) stitch(texel, d - 0.45, y, thread);
+		for (const up of across) stitch(texel, y - from - up, x, thread);
+		if (y - from < 0.1) darken(texel, 0.86);
 		if (d < 0.1) darken(texel, thread !== undefined && x > 0 ? 0.78 : 0.88);
 		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
 	});

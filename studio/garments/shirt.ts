@@ -17,7 +17,7 @@ import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 /** Height of the label's middle: its upper edge is caught in the seam of the stand. */
-const labelAt = ({ neck }: TopCut): number => neck[1] - 5.65;
+const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number => neck[1] - (collar === "band" ? 4.5 : 5.65);
 
 const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 
@@ -145,7 +145,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const inside: Surface = (u, v, texel) => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
-		labelShade(texel, u, v, 0, labelAt(cut));
+		labelShade(texel, u, v, 0, labelAt(cut, style.collar));
 		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
@@ -199,7 +199,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
-		label(0, labelAt(cut), 0.36, style.darkLabel ?? false, true),
+		label(0, labelAt(cut, style.collar), 0.36, style.darkLabel ?? false, true),
 		piece(mesh, body),
 	];
 	const half = style.placket === "narrow" ? 1.2 : 1.7;
@@ -207,8 +207,9 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	pieces.push(
 		placket({
 			half,
-			from: 0.1,
-			to: top + 0.4,
+			from: 0.16,
+			to: top + (style.collar === "band" ? 0.9 : 0.4),
+			across: [(style.curvedHem ? 0.75 : style.vents ? 0.9 : 2) - 0.12],
 			surface: style.cloth,
 			under: below,
 			stitched: style.placket !== "plain",

@@ -244,7 +244,7 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		holes: spots,
 		hole: 0.86,
 		rise: 0.17,
-		ends: true,
+		across: [0.45, 2.2],
 		thread: style.thread,
 		seed: style.seed,
 	});
