@@ -66,6 +66,8 @@ export type SareeLayout = {
 	uneven?: number;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
+	/** Middle of the close view, cm, where the usual one has nothing to show. */
+	near?: readonly [number, number];
 };
 
 /** Top of the pile with its edges let down softly, for cloth that hangs over them. */
@@ -175,9 +177,11 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	const relief = heightOf(folded.meshes, 0.6);
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach, size);
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
+	const [cx, cy] = layout.near ?? [framing.detail.cx, framing.detail.cy];
 	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
-		...framing,
+		view: framing.view,
+		detail: { ...framing.detail, cx, cy },
 	};
 	return inPose(laid, pose);
 };
