@@ -52,6 +52,12 @@ const double: Band[] = [
 ];
 const doubleBack = double.slice().reverse();
 
+/** The same border without its figures and temple points: its lines alone. */
+const linesOnly = (edge: readonly Band[]): Band[] =>
+	edge
+		.filter(({ fill }) => fill !== "temple")
+		.map((band) => (band.fill === "solid" ? band : { fill: "plain", rise: band.rise }));
+
 /** Brocade butis, a framed border and a rich pallu. */
 export const banarasi = (p: SilkPalette): SareeCloth => {
 	const ground = rgb(p.border);
@@ -65,14 +71,15 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 2.1, pitch: 1.5 },
 	];
 	const border = bands(edge, ground, shot);
+	const lines = bands(linesOnly(edge), ground, shot);
 	const rich: Band[] = [
 		{ fill: "solid", rise: 0.5 },
 		{ fill: "plain", rise: 0.25 },
-		{ fill: "motif", rise: 4.4, motif: paisley, pitch: 3.9, flip: false },
+		{ fill: "motif", rise: 3.8, motif: paisley, pitch: 3.2, size: 0.84 },
 		...double,
 		{ fill: "motif", rise: 6.6, motif: rosette(12), second: rosette(8), pitch: 6.4 },
 		...double,
-		{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.3 },
+		{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.2 },
 		...double,
 		{ fill: "diaper", rise: 15.6, motif: lozenge, cell: 2.6 },
 		...doubleBack,
@@ -98,7 +105,17 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
+		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: layered(pallu, stars) })),
+		repeat: {
+			width: 6.4,
+			upTo: bandsHeight(
+				rich.slice(
+					0,
+					rich.findIndex(({ fill }) => fill === "diaper"),
+				),
+			),
+		},
 		step: 4.6,
 	};
 };
@@ -119,6 +136,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 3.6, pitch: 1.9 },
 	];
 	const border = bands(edge, ground, shot);
+	const lines = bands(linesOnly(edge), ground, shot);
 	const pallu = bands(
 		[
 			{ fill: "solid", rise: 1.6 },
@@ -145,7 +163,9 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
+		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: pallu })),
+		repeat: { width: 5.2, upTo: 7.3 },
 		step: 6,
 	};
 };

@@ -96,7 +96,7 @@ export const dori = (x: number, y: number, colour: string, tassel: string, under
 	const falling: Lift = (t) => 0.3 * smooth(0.15, 0, t) + 0.1;
 	const round: Lift = (t) => 0.55 + 0.75 * Math.sin(Math.PI * (0.12 + 0.76 * t));
 	return [
-		...feeds.map((line) => laid(line, (t) => 0.35 * t - 0.4 * smooth(0.25, 0, t))),
+		...feeds.map((line) => laid(line, (t) => 0.35 * t - 1.1 * smooth(0.22, 0, t))),
 		...tails.map((line) => laid(line, falling)),
 		...loops.map((line) => laid(line, looped)),
 		...turns.map((line) => laid(line, round, thick * 1.2)),
