@@ -44,6 +44,16 @@ const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
 
 const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.56, 1);
 
+/** Yarn that mirrors the window softly along every fold, as satin does (gloss.ts): lit like cotton, silk is taken for it. */
+const gleaming =
+	(surface: Surface, strength: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		if (texel.metal >= 0.9) return;
+		texel.lustre = strength;
+		texel.pale = 0.25 * strength;
+	};
+
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
 	{ fill: "plain", rise: 0.22 },
@@ -172,6 +182,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 
 /** One colour of crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
+	const crepeGleam = 0.4;
 	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
 	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
 	const pallu = bands([
@@ -181,18 +192,21 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	]);
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	return {
-		body: (width) => cloth(woven(width)),
+		body: (width) => gleaming(cloth(woven(width)), crepeGleam),
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width) =>
-			cloth(
-				silk(p, {
-					...crepe,
-					design: layered(
-						(u, v, m) => edge(v, width - u, m),
-						(u, v, m) => edge(v, u, m),
-						pallu,
-					),
-				}),
+			gleaming(
+				cloth(
+					silk(p, {
+						...crepe,
+						design: layered(
+							(u, v, m) => edge(v, width - u, m),
+							(u, v, m) => edge(v, u, m),
+							pallu,
+						),
+					}),
+				),
+				crepeGleam,
 			),
 	};
 };
@@ -227,8 +241,8 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 		rust,
 	);
 	return {
-		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
-		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu })),
+		body: (width) => gleaming(cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })), 0.34),
+		pallu: () => gleaming(cloth(silk(p, { ...tussarYarn, design: pallu })), 0.34),
 		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
 		showsPallu: true,
 		fringe: p.border,

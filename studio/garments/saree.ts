@@ -54,6 +54,8 @@ export type SareeLayout = {
 	wrinkle?: number;
 	/** How unevenly the layers lie on each other: 1 is a well-kept pile. */
 	untidy?: number;
+	/** How much the layers are turned against each other (cloth/fold.ts). */
+	askew?: number;
 	/** Panel only: its width, and the direction it runs. */
 	width?: number;
 	run?: number;
@@ -180,6 +182,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 		jitter: untidy,
 		wrinkle,
 		drag: 0.4,
+		askew: layout.askew,
 		grounded: true,
 	});
 	const body = cloth.body(width);
