@@ -36,14 +36,17 @@ const sides = [
 	{ ruler: { x: 8.55, y: 0, turn: 90 }, cloth: { x: -1.5, y: 0.3 }, most: [13.6, 17.6] },
 ] as const;
 
-/** Shot cloth (`folded`) lies in two full folds: flat it would show one of its two colours. */
-export const layOf = (id: string, folded: boolean): SwatchLay => {
+/**
+ * Shot cloth (`folded`) lies in two full folds: flat it would show one of its two colours. On pale cloth the shade of a
+ * full fold is a smudge.
+ */
+export const layOf = (id: string, folded: boolean, pale: boolean): SwatchLay => {
 	const seed = seedOf(id);
 	const next = random(seed);
 	const between = (from: number, to: number) => lerp(from, to, next());
 	const side = sides[Math.floor(next() * 3)];
 	const leans = next() < 0.5 ? -1 : 1;
-	const full = folded ? 1.5 : 1;
+	const full = pale ? 0.68 : folded ? 1.5 : 1;
 	const first: Ridge = {
 		...{ turn: between(20, 70) * (next() < 0.3 ? -1 : 1), off: between(-4.5, -1) },
 		...{ high: full * between(0.7, 1.25), long: between(2.6, 3.8), steep: between(1, 1.5) },

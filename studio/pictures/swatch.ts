@@ -46,13 +46,14 @@ const threadColour = ({ surface, u = 0, v = 0 }: SwatchCloth, { width, height }:
 };
 
 /** How light the paper is below: pale cloth needs a deeper one than a whole garment does, or its teeth are lost on it. */
-const groundTone = (recipe: Recipe): number => (groundToneOf(recipe) < 1 ? 0.87 : 0.95);
+const groundTones = { pale: 0.87, other: 0.95 };
 
 /** A swatch of the cloth with pinked edges, beside a ruler. */
 export const swatchScene = async (id: string, recipe: Recipe, fine: number): Promise<Scene> => {
 	const cloth = await clothOf(recipe);
 	const { surface, u = 0, v = 0, sheer, folded = false } = cloth;
-	const lay = layOf(id, folded);
+	const pale = groundToneOf(recipe) < 1;
+	const lay = layOf(id, folded, pale);
 	const mesh = placed(cut(lay, u, v), lay.cloth);
 	const relief = reliefOf(lay);
 	const threads = looseThreads(lay).map((line): Piece => {
@@ -62,7 +63,7 @@ export const swatchScene = async (id: string, recipe: Recipe, fine: number): Pro
 	});
 	return {
 		...{ width: 1200, height: 1500, cx: 0, cy: 0, scale: 56, fine, cell: 0.07, soften: 3, reach: 12, samples: 3 },
-		groundTone: groundTone(recipe),
+		groundTone: pale ? groundTones.pale : groundTones.other,
 		pieces: [{ mesh, surface: edged(surface, lay, u, v), sheer }, ruler(lay.ruler, lay.seed), ...threads],
 	};
 };
