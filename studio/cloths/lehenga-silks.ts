@@ -1,3 +1,4 @@
+import type { PanelAt } from "../cloth/fan.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
@@ -125,6 +126,19 @@ export const brocade = (p: LehengaPalette): Outfit => {
 	const trellises = tiled(trellis, size, size);
 	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
 	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
+	/** Plain cloth beside a seam, and half the width of a flower with its leaves. */
+	const margin = 0.75;
+	const flower = size * 0.185;
+	/** Whether the flower at a place is whole: halves on both sides of a seam look at each other like an owl's eyes. */
+	const isWhole = (panelAt: PanelAt, u: number, v: number, across: number): boolean => {
+		const row = v - 7.1 + size / 4;
+		const half = size / 2;
+		const [i, j] = [Math.round(across / half), Math.round(row / half)];
+		const [nodeU, nodeV] = [i * half, j * half];
+		if (Math.hypot(across - nodeU, row - nodeV) > flower) return true;
+		const there = panelAt(u, nodeV + 7.1 - size / 4);
+		return there.seam + Math.abs(there.across) - Math.abs(nodeU) > flower + margin;
+	};
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 26.5,
@@ -145,9 +159,11 @@ export const brocade = (p: LehengaPalette): Outfit => {
 					const panels: Design = (u, v, m) => {
 						if (!panelAt) return field(u, v, m);
 						const { across, seam } = panelAt(u, v);
-						if (seam > 0.3) return field(across + size / 2, v, m);
-						m.zari = seam < 0.2;
-						return true;
+						if (seam < 0.3) {
+							m.zari = seam < 0.2;
+							return true;
+						}
+						return seam > margin && isWhole(panelAt, u, v, across) && field(across + size / 2, v, m);
 					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
 					return woven(layered(hem, panels));

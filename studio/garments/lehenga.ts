@@ -3,9 +3,10 @@ import { pile } from "../cloth/fold.ts";
 import { moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
+import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece } from "./piece-set.ts";
-import { dori, skirtWaist } from "./skirt-waist.ts";
+import { skirtWaist } from "./skirt-waist.ts";
 
 /** One ring of a skirt: a fan of pleats, panels or gathers, with its cloth (u along the hem, v up from it). */
 export type Tier = {
