@@ -1,3 +1,4 @@
+import type { Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
@@ -41,11 +42,11 @@ const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): voi
 const yokeAt = ({ cut }: TrouserStyle, across: number): number => cut.rise - 7.6 + 3.2 * (across / cut.waist);
 
 /** Cloth of the back: seat seam, darts and welts, or a yoke; hems as in front. */
-const sewnBehind = (style: TrouserStyle): Surface => {
+const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
 	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
-	const joined = forkSeam(style);
+	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
 	return (x, y, texel) => {
@@ -88,7 +89,7 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	const pieces: Piece[] = [
 		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
-		piece(mesh, sewnBehind(style)),
+		piece(mesh, sewnBehind(style, mesh)),
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));
 	else pieces.push(...waistbandBehind(style, under));

@@ -14,7 +14,7 @@ import { trouserFolds } from "./trousers-folds.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 27;
+const version = 28;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 0.8, lift: 0.3 };
@@ -37,7 +37,7 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 			cushion: drape.cushion,
 			// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
 			still: flow > 0,
-			swell: flow > 0 ? 0.03 : (drape.swell ?? 0) + 0.26,
+			swell: flow > 0 ? 0 : (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;

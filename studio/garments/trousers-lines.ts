@@ -78,6 +78,10 @@ export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, 
 	return (y: number): number => smooth(from, from - over, y);
 };
 
+/** By how much the edges of the legs are drawn together near the fork; what lies within it is lost in the seam. */
+export const drawnTogether = (fork: number, y: number): number =>
+	0.6 * smooth(fork - 13, fork - 1, y) * smooth(fork + 3, fork, y);
+
 /** A height that nears the table without an edge: where the dip round the crotch met it, a flat patch lay in the cloth. */
 const softly = (z: number): number => (z < 0.3 ? 0.06 + 0.24 * Math.exp((z - 0.3) / 0.24) : z);
 
@@ -173,7 +177,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
 	for (let i = 0; i < pos.length; i += 3) {
-		const shut = 0.6 * smooth(fork - 13, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
+		const shut = drawnTogether(fork, pos[i + 1]);
 		if (shut > 0 && Math.abs(pos[i]) < 5) {
 			const shift = shut * smooth(5, 0.8, Math.abs(pos[i]));
 			pos[i] -= Math.sign(pos[i]) * Math.min(Math.abs(pos[i]), shift);

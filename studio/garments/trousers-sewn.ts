@@ -1,3 +1,4 @@
+import type { Mesh } from "../cloth/mesh.ts";
 import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
@@ -47,11 +48,12 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, 1 + (thread - 1) * 0.6);
 };
 
-export const sewn = (style: TrouserStyle): Surface => {
+/** Cloth of the front, sewn; `mesh` is what the legs have become, for their edges at the fork. */
+export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre } = linesOf(cut);
 	const contact = contactOf(style);
-	const joined = forkSeam(style);
+	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, true);
 	return (x, y, texel) => {
 		const across = Math.abs(x);

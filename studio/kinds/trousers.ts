@@ -24,7 +24,7 @@ export type TrouserRecipe = {
 const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
 	twillCheck: { yarns: 0.045, line: { lean: 45, strength: 0.03 } },
 	twill: { yarns: 0.045, line: { lean: 58, strength: 0.06 } },
-	gabardine: { yarns: 0.022, line: { lean: 63, strength: 0.034 } },
+	gabardine: { yarns: 0.012, line: { lean: 63, strength: 0.034 } },
 	canvas: { yarns: 0.055 },
 	cottonLinen: { yarns: 0.06 },
 };
