@@ -86,7 +86,8 @@ export const cuff = (options: CuffOptions): Piece[] => {
 			surface(u + 3.3, v + 1.7, texel);
 			const edge = Math.min(v - low(u), height - v, u, length - u);
 			satinEdge(texel, edge, 0.3);
-			stitch(texel, edge - 0.45, u + v, thread);
+			const upright = Math.min(u, length - u) <= edge;
+			stitch(texel, edge - 0.45, upright ? v : u, thread);
 			if (height - v < 0.14) darken(texel, 0.72);
 			if (edge < 0.07) darken(texel, 0.85);
 			ply(texel, u - opening - 1.1);

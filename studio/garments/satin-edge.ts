@@ -7,5 +7,5 @@ import type { Texel } from "../render/scene.ts";
  */
 export const satinEdge = (texel: Texel, inside: number, wide = 0.75): void => {
 	if (texel.lustre === 0 || inside >= wide) return;
-	texel.lustre *= 0.12 + 0.88 * smooth(0.25 * wide, wide, inside);
+	texel.lustre *= 0.22 + 0.78 * smooth(0.25 * wide, wide, inside);
 };

@@ -9,7 +9,7 @@ import { sleevePlace, steepOf } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other falls. */
-export const satinFallsVersion = 3;
+export const satinFallsVersion = 4;
 
 /** A round fold of satin: `near` is the width of its steep side, `far` that of the other, `top` where along its run it is highest. */
 type Fall = { line: Line; height: number; near: number; far: number; steep: 1 | -1; top: number };
@@ -86,7 +86,7 @@ export const inFalls = (mesh: Mesh, shape: TopShape, seed: number, depth: Float3
 			const place = at(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			if (place.distance >= far * 2.6) continue;
 			const t = clamp(place.along / length);
-			const tall = height * smooth(0, top, t) * smooth(1, top, t);
+			const tall = height * smooth(0, top, t) * smooth(1, top, t) ** 1.4;
 			// Narrow where it is held, wide where it is lost.
 			const wide = (place.side * steep > 0 ? near : far) * (0.7 + 0.6 * t);
 			raised[k] = Math.hypot(raised[k], tall * Math.exp(-((place.distance / wide) ** 2)));

@@ -182,13 +182,13 @@ export const calmed =
 	};
 
 /** The lie of the land, averaged all round: what hangs over folds follows none of them. */
-const levelled =
+export const levelled =
 	(under: HeightAt, reach: number): HeightAt =>
 	(x, y) => {
 		let sum = 0;
-		for (let k = 0; k < 25; k++)
-			sum += under(x + (((k % 5) - 2) / 2) * reach, y + ((Math.floor(k / 5) - 2) / 2) * reach);
-		return sum / 25;
+		for (let k = 0; k < 81; k++)
+			sum += under(x + (((k % 9) - 4) / 4) * reach, y + ((Math.floor(k / 9) - 4) / 4) * reach);
+		return sum / 81;
 	};
 
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
@@ -207,6 +207,7 @@ export const pocket = ({
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
 	const over = slack ? levelled(crestOf(under, 0.9), 2.6) : under;
+	const calm = slack ? levelled(under, 0.7) : under;
 	/** The bulge of its own that a slack one has, askew. */
 	const own = (x: number, y: number) => 0.34 * Math.exp(-(((x - cx + 2.1 - 0.16 * (y - cy + 6)) / 2.6) ** 2));
 	const mesh = gridMesh(50, 60, (a, b) => {
@@ -216,8 +217,11 @@ export const pocket = ({
 		const lip = b > 0.97 ? 0.08 : 0;
 		if (!slack) return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
 		const free = smooth(0, 1.6, Math.min(width * a, width * (1 - a), (height + 1) * b));
-		const held = Math.max(under(x, y), over(x, y) * 0.7) + 0.14;
-		return [x, y, lerp(held, Math.max(under(x, y) + 0.1, over(x, y) + own(x, y)), free) + lip, x, y];
+		const low = calm(x, y) + 0.16;
+		const slung = over(x, y) + 0.08 + own(x, y);
+		// The higher of the two without an edge between them.
+		const top = (slung + low + Math.hypot(slung - low, 0.25)) / 2;
+		return [x, y, lerp(low, top, free) + lip, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x + shift * 0.4, y + shift, texel);

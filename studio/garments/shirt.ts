@@ -1,5 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
@@ -11,13 +11,14 @@ import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { bandCollar, campCollar, collar } from "./shirt-collar.ts";
-import { button, calmed, label, labelShade, placket, pocket, sleeveTab } from "./shirt-parts.ts";
+import { button, calmed, label, labelShade, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 /** Height of the label's middle: its upper edge is caught in the seam of the stand. */
-const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number => neck[1] - (collar === "band" ? 4.5 : 5.65);
+const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
+	neck[1] - (collar === "band" || collar === "camp" ? 4.5 : 5.65);
 
 const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 
@@ -126,9 +127,9 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 		for (const side of [-1, 1])
 			pieces.push(
 				button(
-					side * cut.neck[0] * 0.86,
+					side * cut.neck[0] * 0.795,
 					low - 4.9,
-					under(side * 6.2, low - 4.9) + 0.72,
+					under(side * 5.7, low - 4.9) + 0.72,
 					0.42,
 					style.buttons.colour,
 					false,
@@ -189,6 +190,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const shape = topShape(open, style.seed);
 	const mesh = topBody(shape, style.drape, style.seed);
 	const under = heightOf([mesh], 0.5);
+	// In a gloss every step of what lies below collar and cuffs is seen.
+	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
 	const below = style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
@@ -243,7 +246,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 					...sleeveSides(cut),
 					height,
 					surface: style.cloth,
-					under,
+					under: rest,
 					side,
 					buttons,
 					colour,
@@ -262,7 +265,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			pieces.push(...sleeveTab(low, high, style.cloth, under, colour));
 		}
 	}
-	pieces.push(...collarPieces(style, cut, under));
+	pieces.push(...collarPieces(style, cut, rest));
 	if (style.collar !== "camp" && !concealed)
 		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal, 1));
 	return {

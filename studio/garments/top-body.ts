@@ -118,7 +118,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 21;
+const version = 22;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -214,7 +214,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			if (drape.falls) return inFalls(mesh, shape, seed, panel.depth, drape.rim ?? 2);
 			if (drape.still) return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5);
 			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
-			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5 });
+			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5, fading: true });
 		};
 		const laid = lay();
 		if (drape.still && !drape.soft && !drape.falls) streaked(laid, panel.depth, shape, seed);
