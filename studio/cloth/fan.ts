@@ -54,8 +54,11 @@ export type Fan = {
 	/** Of a panelled fan: where a point lies in its panel. */
 	panelAt?: PanelAt;
 	/** Of a pleated fan: which pleat a point lies in, and how far it is from the middle of its face, cm. */
-	pleatAt?: (u: number, v: number) => { pleat: number; across: number };
+	pleatAt?: PleatAt;
 };
+
+/** The pleat that holds (u, v), and the distance from the middle of its face, cm. */
+export type PleatAt = (u: number, v: number) => { pleat: number; across: number };
 
 /** Distance from the centre line of the panel that holds (u, v), and from its nearer seam, cm. */
 export type PanelAt = (u: number, v: number) => { across: number; seam: number };
@@ -162,7 +165,7 @@ const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, vall
 			uv[2 * (row + i) + 1] = depth * (1 - j / rows);
 		}
 	}
-	const pleatAt = (u: number, v: number) => {
+	const pleatAt: PleatAt = (u, v) => {
 		let pleat = 0;
 		while (pleat < count - 1 && edges[pleat + 1] < u) pleat++;
 		const j = Math.max(0, Math.min(rows, Math.round(rows * (1 - v / depth))));

@@ -14,11 +14,13 @@ const give = 0.7;
  * The zigzag of the shears along a side (0 to 3), out and in from its line: no two teeth are as deep, and once on a long
  * side the blades were set anew, a little off the teeth before.
  */
-const zigzag = ({ seed, tooth }: SwatchLay, side: number, along: number): number => {
+const zigzag = ({ seed, tooth, width, height }: SwatchLay, side: number, along: number): number => {
 	const reset = (hash(side, 7, seed) - 0.5) * 10;
 	const at = along / tooth + hash(side, 1, seed) + (along > reset ? 0.28 : 0);
 	const depth = 0.78 + 0.4 * hash(side, Math.floor(at), seed + 3);
-	return (Math.abs(fract(at) - 0.5) * 2 - 0.5) * bite * depth;
+	// Two teeth that met at a corner would make a needle of it.
+	const inner = smooth(0.05, 0.4, (side % 2 ? height : width) / 2 - Math.abs(along));
+	return (Math.abs(fract(at) - 0.5) * 2 - 0.5) * bite * depth * inner;
 };
 
 /** The line that a hand cut along: not quite straight. */
