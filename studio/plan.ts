@@ -103,8 +103,8 @@ const products = (): Picture[] => {
 			},
 			{
 				key: `views/${id}-swatch`,
-				hash: hashOf("swatch", { ...recipe, layout: null, style: null }, code, codeHash("pictures/swatch.ts")),
-				scene: () => swatchScene(recipe, finer[recipe.kind] ?? 1),
+				hash: hashOf("swatch", id, { ...recipe, layout: null, style: null }, code, codeHash("pictures/swatch.ts")),
+				scene: () => swatchScene(id, recipe, finer[recipe.kind] ?? 1),
 			},
 			{
 				key: `products/${id}-close`,

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
 import { lengthView, type Measures, measuresOf, type Turn, turnOf } from "../pictures/length.ts";
 import { recipeOf } from "../pictures/product.ts";
-import { swatchView } from "../pictures/swatch.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
 
 const withPaths = async (raw: RawPicture, paths: string): Promise<RawPicture> => {
@@ -14,20 +13,6 @@ const withPaths = async (raw: RawPicture, paths: string): Promise<RawPicture> =>
 		.raw()
 		.toBuffer();
 	return { ...raw, data };
-};
-
-/** The figures on the ruler of a swatch: 0, 5, 10 and 15 cm. */
-const figures = ({ width, height }: RawPicture): string => {
-	const { scale, cy, rulerFrom, rulerY } = swatchView;
-	const perCm = (scale * width) / 1200;
-	const size = perCm * 0.72;
-	const line = height / 2 - (rulerY - 0.42 - cy) * perCm;
-	return [0, 5, 10, 15]
-		.map((cm) => {
-			const middle = width / 2 + (rulerFrom + 0.5 + cm) * perCm - widthOf(String(cm), size) / 2;
-			return lettered(String(cm), middle, line, size, "#4a3a2c").path;
-		})
-		.join("");
 };
 
 const INK = "#5a4a3c";
@@ -105,10 +90,9 @@ const measureLines = (raw: RawPicture, measures: Measures): string => {
 };
 
 /**
- * What is written on a picture: the company's mark on its link preview, the figures on a swatch's ruler, the measures of an opened cloth.
+ * What is written on a picture: the company's mark on its link preview, the measures of an opened cloth.
  */
 export const marked = async (key: string, raw: RawPicture): Promise<RawPicture> => {
-	if (key.startsWith("views/") && key.endsWith("-swatch")) return withPaths(raw, figures(raw));
 	const id = /^views\/(.*)-length$/.exec(key)?.[1];
 	const measures = id === undefined ? undefined : measuresOf(id, recipeOf(id).kind);
 	if (measures) return withPaths(raw, measureLines(raw, measures));

@@ -40,3 +40,11 @@ export const printedMark = (width: number): Ink => {
 	const ink = inkOf([...latin.glyphs, ...own.glyphs], width / own.pen);
 	return (x, y, half) => ink(x + width / 2, y, half);
 };
+
+/** A line of text round x = 0, `size` cm to the em. */
+export const printedWord = (text: string, size: number): Ink => {
+	const { glyphs, pen } = setGlyphs([...text].map(letterOf), 0, 1);
+	const ink = inkOf(glyphs, size / 1000);
+	const half = (pen * size) / 2000;
+	return (x, y, spot) => ink(x + half, y, spot);
+};

@@ -53,7 +53,12 @@ export type Fan = {
 	depth: number;
 	/** Of a panelled fan: where a point lies in its panel. */
 	panelAt?: PanelAt;
+	/** Of a pleated fan: which pleat a point lies in, and how far it is from the middle of its face, cm. */
+	pleatAt?: PleatAt;
 };
+
+/** The pleat that holds (u, v), and the distance from the middle of its face, cm. */
+export type PleatAt = (u: number, v: number) => { pleat: number; across: number };
 
 /** Distance from the centre line of the panel that holds (u, v), and from its nearer seam, cm. */
 export type PanelAt = (u: number, v: number) => { across: number; seam: number };
@@ -134,6 +139,8 @@ type Size = { columns: number; rows: number; depth: number; valleys: readonly nu
 const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, valleys }: Size): Fan => {
 	const hem = rows * (columns + 1);
 	const edges = valleys.map((i) => uv[2 * (hem + i)]);
+	const count = valleys.length - 1;
+	const faces = new Float32Array((rows + 1) * count);
 	for (let j = 0; j <= rows; j++) {
 		const row = j * (columns + 1);
 		const arc = (i: number) => uv[2 * (row + i)];
@@ -144,6 +151,7 @@ const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, vall
 			const turn = Math.round(from + (to - from) * face);
 			const whole = edges[k + 1] - edges[k];
 			const shown = Math.min(whole * 0.92, arc(turn) - along[k]);
+			faces[j * count + k] = shown;
 			for (let i = from; i <= to; i++) {
 				cloth[i] =
 					edges[k] +
@@ -157,7 +165,13 @@ const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, vall
 			uv[2 * (row + i) + 1] = depth * (1 - j / rows);
 		}
 	}
-	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth };
+	const pleatAt: PleatAt = (u, v) => {
+		let pleat = 0;
+		while (pleat < count - 1 && edges[pleat + 1] < u) pleat++;
+		const j = Math.max(0, Math.min(rows, Math.round(rows * (1 - v / depth))));
+		return { pleat, across: u - edges[pleat] - faces[j * count + pleat] / 2 };
+	};
+	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth, pleatAt };
 };
 
 /** Cloth cut narrower towards the waist: gives every row the hem's u, and the stretched v. */

@@ -4,7 +4,12 @@ import { clamp } from "../maths/scalar.ts";
 import type { Mesh } from "./mesh.ts";
 
 /** The profile in which an edge is rounded down: its width and its height, cm. */
-export type EdgeProfile = { edge: number; lift: number };
+export type EdgeProfile = {
+	edge: number;
+	lift: number;
+	/** Thin cloth: it slopes down to the ground and ends there, instead of in a wall. */
+	thin?: boolean;
+};
 
 /** Into how many parts each side of a triangle at the edge is cut. */
 const parts = 4;
@@ -64,7 +69,7 @@ const evened = (mesh: Mesh, rims: readonly (readonly number[])[]): Mesh => {
  * The profile is narrower than the lattice: where the edge crosses the lattice's rows it would be steep here and flat
  * there, and step in the light. `depth` is what the points were rounded by before.
  */
-export const fineEdge = (rough: Mesh, depth: Float32Array, { edge, lift }: EdgeProfile): Mesh => {
+export const fineEdge = (rough: Mesh, depth: Float32Array, { edge, lift, thin }: EdgeProfile): Mesh => {
 	const rims = rimsOf(rough);
 	const { pos, uv, tri } = evened(rough, rims);
 	const looks: ((x: number, y: number) => LinePlace)[] = rims.map((rim) => {
@@ -74,7 +79,8 @@ export const fineEdge = (rough: Mesh, depth: Float32Array, { edge, lift }: EdgeP
 	const before = (deep: number) => lift * Math.sqrt(clamp(deep / edge));
 	const roundedAt = (x: number, y: number) => {
 		const deep = Math.min(...looks.map((at) => at(x, y).distance));
-		return lift * Math.sqrt(1 - (1 - clamp(deep / edge)) ** 2);
+		const high = 1 - (1 - clamp(deep / edge)) ** 2;
+		return lift * (thin ? high : Math.sqrt(high));
 	};
 	const outPos = Array.from(pos);
 	const outUv = Array.from(uv);

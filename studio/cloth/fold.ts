@@ -117,6 +117,8 @@ export type PileOptions = {
 	jitter?: number;
 	wrinkle?: number;
 	drag?: number;
+	/** How much its layers are turned against each other: 1 is a pile that was squared up by hand. */
+	askew?: number;
 	/** The lowest layer lies on the table with all its rim, and none above it hangs over it. */
 	grounded?: boolean;
 	/**
@@ -143,6 +145,7 @@ export const pile = (options: PileOptions): Pile => {
 		jitter = 0.5,
 		wrinkle = 1,
 		drag,
+		askew = 1,
 		grounded = false,
 		closed = false,
 	} = options;
@@ -165,7 +168,7 @@ export const pile = (options: PileOptions): Pile => {
 				width: width + more(),
 				depth: depth + more(),
 				thickness: thick,
-				turn: turn + (top ? 0 : (next() - 0.5) * 0.6 * loose),
+				turn: turn + (top ? 0 : (next() - 0.5) * 0.6 * loose * askew),
 				seed: seed + k * 13,
 				edgeSeed: closed ? seed + (layers - 1) * 13 : undefined,
 				wrinkle: wrinkle * (top ? 1 : clamp(0.5 + 0.07 * k)),

@@ -90,8 +90,9 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
 	const bordered = (d: number): Surface => {
-		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.26)) return selvedge;
-		return d < 3.26 ? gold : squares;
+		// Close cloth goes on beyond the line of gold, or that of the layer below is seen through as a row of dashes.
+		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.5)) return selvedge;
+		return d < 3.18 ? gold : squares;
 	};
 	// So far apart that none lies on the slope at the edge of a pile, where gold is brown.
 	const bar = (v: number): boolean => v > 2 && v < 30 && (v - 2) % 12.1 < 3.6;

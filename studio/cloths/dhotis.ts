@@ -83,6 +83,7 @@ export const dhotiCloths = {
 	},
 	/** Unbleached cotton with a flat gold band and one thin line. */
 	kasavu: ({ ground }: DhotiPalette) => {
+		const even = 0.42;
 		const tie = rgb("#b39560");
 		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
 		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
@@ -104,8 +105,8 @@ export const dhotiCloths = {
 			0.2,
 		);
 		return {
-			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small)),
-			end: (width: number) => closelyWound(end(width)),
+			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small), even),
+			end: (width: number) => closelyWound(end(width), even),
 		};
 	},
 	/** White cotton with a ribbed peacock border and two pin lines. */

@@ -1,3 +1,4 @@
+import type { PanelAt, PleatAt } from "../cloth/fan.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter } from "../fabric/design.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
@@ -14,25 +15,40 @@ const deepSilver = "#777c86";
 /** Three gathered tiers of block-printed cotton. */
 export const tiered = (p: LehengaPalette): Outfit => {
 	const [indigo, rust] = [rgb(p.border), rgb(p.accent ?? "#a4522e")];
-	const flowers = blockPrint({ motif: blockFlower, size: 2.7, across: 10, along: 8.4, inks: [indigo, rust], seed: 5 });
+	const [across, along] = [10, 9.4];
+	const block = { motif: blockFlower, size: 2.7, across, inks: [indigo, rust], seed: 5 };
+	const flowers = blockPrint({ ...block, along: 8.4 });
+	const columns = blockPrint({ ...block, along, square: true });
+	// Every pleat has a column of its own in the middle of its face: a flower that went over a crest was seen twice.
+	const pleated =
+		(pleatAt: PleatAt, hemHigh: number): Design =>
+		(u, v, m) => {
+			const { pleat, across: off } = pleatAt(u, v);
+			if (Math.abs(off) > across / 2) return false;
+			return columns((pleat + 0.5) * across + off, v - hemHigh + (pleat % 2 ? along / 2 : 0), m);
+		};
 	const dot = { name: "dot", shapes: [disc(0, 0, 0.72)] };
 	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
 	const hem = (lowest: boolean): Design =>
 		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
-	const cloth = (lowest: boolean) => () =>
-		weave(
-			printedSideOf(p, {
-				warp: p.warp,
-				weft: p.weft,
-				threads: p.threads ?? 9,
-				slub: 0.13,
-				contrast: 0.12,
-				sheen: 0.28,
-				rough: 0.9,
-				bump: 0.018,
-				design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
-			}),
-		);
+	const cloth =
+		(lowest: boolean) => (_edges?: readonly number[], _depth?: number, _panelAt?: PanelAt, pleatAt?: PleatAt) =>
+			weave(
+				printedSideOf(p, {
+					warp: p.warp,
+					weft: p.weft,
+					threads: p.threads ?? 9,
+					slub: 0.13,
+					contrast: 0.12,
+					sheen: 0.28,
+					rough: 0.9,
+					bump: 0.018,
+					design: layered(
+						hem(lowest),
+						pleatAt ? pleated(pleatAt, lowest ? 3.7 : -0.1) : (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m),
+					),
+				}),
+			);
 	const ruffle = {
 		height: 2.8,
 		overlap: 0.16,

@@ -1,3 +1,4 @@
+import type { PanelAt, PleatAt } from "../cloth/fan.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
@@ -34,15 +35,22 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	];
 	const hemDesign = bands(hem, rgb(p.border), p.borderShot ? rgb(p.borderShot) : null);
 	const upper = bands([gap(2), line(0.3), { fill: "motif", rise: 1.5, motif: starFlower, pitch: 1.7 }, line(0.3)]);
-	const field = scatter({
-		motif: paisley,
-		second: rosette(8),
-		size: 2.25,
-		across: 9,
-		along: 8.2,
-		flip: true,
-		within: (_u, v) => v > 2.5,
-	});
+	const [across, along] = [9, 8.2];
+	const spread = { motif: paisley, second: rosette(8), size: 2.25, across, along, flip: true } as const;
+	const field = scatter({ ...spread, within: (_u, v) => v > 2.5 });
+	// Every pleat has a column of its own in the middle of its face, which ends where there is no room for one: what went
+	// over a crest was seen twice.
+	const columns = [0, along / 2].map((shift) =>
+		scatter({ ...spread, square: true, within: (_u, v) => v - shift > 2.5 && v - shift < 58 }),
+	);
+	const pleated =
+		(pleatAt: PleatAt): Design =>
+		(u, v, m) => {
+			const { pleat, across: off } = pleatAt(u, v);
+			if (Math.abs(off) > across / 2) return false;
+			const odd = pleat % 2;
+			return columns[odd]((pleat + 0.5) * across + off, v - 18.5 + (odd * along) / 2, m);
+		};
 	const tier: Tier = {
 		inner: 42,
 		made: "pleated",
@@ -51,13 +59,13 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		height: 7,
 		overlap: 0.44,
 		even: true,
-		cloth: (_edges, depth) =>
+		cloth: (_edges, depth, _panelAt, pleatAt) =>
 			brocaded(
 				p,
 				layered(
 					hemDesign,
 					(u, v, m) => v > 12.6 && v < 17.2 && upper(u, v - 12.6, m),
-					(u, v, m) => v > 18 && v < depth - 12 && field(u, v - 18.5, m),
+					(u, v, m) => v > 18 && v < depth - 12 && (pleatAt ? pleated(pleatAt)(u, v, m) : field(u, v - 18.5, m)),
 				),
 			),
 	};
@@ -125,6 +133,19 @@ export const brocade = (p: LehengaPalette): Outfit => {
 	const trellises = tiled(trellis, size, size);
 	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
 	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
+	/** Plain cloth beside a seam, and half the width of a flower with its leaves. */
+	const margin = 0.75;
+	const flower = size * 0.185;
+	/** Whether the flower at a place is whole: halves on both sides of a seam look at each other like an owl's eyes. */
+	const isWhole = (panelAt: PanelAt, u: number, v: number, across: number): boolean => {
+		const row = v - 7.1 + size / 4;
+		const half = size / 2;
+		const [i, j] = [Math.round(across / half), Math.round(row / half)];
+		const [nodeU, nodeV] = [i * half, j * half];
+		if (Math.hypot(across - nodeU, row - nodeV) > flower) return true;
+		const there = panelAt(u, nodeV + 7.1 - size / 4);
+		return there.seam + Math.abs(there.across) - Math.abs(nodeU) > flower + margin;
+	};
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 26.5,
@@ -145,9 +166,11 @@ export const brocade = (p: LehengaPalette): Outfit => {
 					const panels: Design = (u, v, m) => {
 						if (!panelAt) return field(u, v, m);
 						const { across, seam } = panelAt(u, v);
-						if (seam > 0.3) return field(across + size / 2, v, m);
-						m.zari = seam < 0.2;
-						return true;
+						if (seam < 0.3) {
+							m.zari = seam < 0.2;
+							return true;
+						}
+						return seam > margin && isWhole(panelAt, u, v, across) && field(across + size / 2, v, m);
 					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
 					return woven(layered(hem, panels));

@@ -1,8 +1,8 @@
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
-import { sett, toneSett } from "../fabric/sett.ts";
-import { weave } from "../fabric/weave.ts";
+import { sett } from "../fabric/sett.ts";
+import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
@@ -165,18 +165,19 @@ export const shirtings = {
 		};
 	},
 	twillCheck: ({ main, second, third = second }: ClothPalette) => {
-		const check = toneSett(main, second, [0.5, 0.1, 0.5, 0.1, 0.5, 0.26]);
-		const over = sett([
-			[third, 0.12],
-			[main, 4.4],
-		]);
-		const both = (at: number) => (fract(at / 4.52) < 0.03 ? over(at) : check(at));
+		// Blocks of fine lines and blocks of plain cloth with a darker line through their middle. A 2/1 twill shows half as
+		// much of its weft: what lies across is stronger, or the check is stripes from afar.
+		const glen = (strength: number): ThreadColour => {
+			const [light, dark] = [hexOf(main, second, 1.15 * strength), hexOf(main, third, 0.9 * strength)];
+			const lines = Array.from({ length: 9 }, (_, k): readonly [string, number] => [k % 2 ? main : light, 0.25]);
+			return sett([...lines, [main, 1.06], [dark, 0.17], [main, 1.02]]);
+		};
 		return weave({
 			...cotton,
 			threads: 12,
 			structure: "twill",
-			warp: both,
-			weft: both,
+			warp: glen(1),
+			weft: glen(1.5),
 			slub: 0.04,
 			contrast: 0.16,
 			bump: 0.02,

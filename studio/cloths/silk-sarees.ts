@@ -44,6 +44,16 @@ const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
 
 const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.56, 1);
 
+/** Yarn that mirrors the window softly along every fold, as satin does (gloss.ts): lit like cotton, silk is taken for it. */
+const gleaming =
+	(surface: Surface, strength: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		if (texel.metal >= 0.9) return;
+		texel.lustre = strength;
+		texel.pale = 0.25 * strength;
+	};
+
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
 	{ fill: "plain", rise: 0.22 },
@@ -51,6 +61,12 @@ const double: Band[] = [
 	{ fill: "plain", rise: 0.2 },
 ];
 const doubleBack = double.slice().reverse();
+
+/** The same border without its figures and temple points: its lines alone. */
+const linesOnly = (edge: readonly Band[]): Band[] =>
+	edge
+		.filter(({ fill }) => fill !== "temple")
+		.map((band) => (band.fill === "solid" ? band : { fill: "plain", rise: band.rise }));
 
 /** Brocade butis, a framed border and a rich pallu. */
 export const banarasi = (p: SilkPalette): SareeCloth => {
@@ -65,14 +81,15 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 2.1, pitch: 1.5 },
 	];
 	const border = bands(edge, ground, shot);
+	const lines = bands(linesOnly(edge), ground, shot);
 	const rich: Band[] = [
 		{ fill: "solid", rise: 0.5 },
 		{ fill: "plain", rise: 0.25 },
-		{ fill: "motif", rise: 4.4, motif: paisley, pitch: 3.9, flip: false },
+		{ fill: "motif", rise: 3.8, motif: paisley, pitch: 3.2, size: 0.84 },
 		...double,
 		{ fill: "motif", rise: 6.6, motif: rosette(12), second: rosette(8), pitch: 6.4 },
 		...double,
-		{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.3 },
+		{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.2 },
 		...double,
 		{ fill: "diaper", rise: 15.6, motif: lozenge, cell: 2.6 },
 		...doubleBack,
@@ -98,7 +115,17 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
+		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: layered(pallu, stars) })),
+		repeat: {
+			width: 6.4,
+			upTo: bandsHeight(
+				rich.slice(
+					0,
+					rich.findIndex(({ fill }) => fill === "diaper"),
+				),
+			),
+		},
 		step: 4.6,
 	};
 };
@@ -119,6 +146,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 3.6, pitch: 1.9 },
 	];
 	const border = bands(edge, ground, shot);
+	const lines = bands(linesOnly(edge), ground, shot);
 	const pallu = bands(
 		[
 			{ fill: "solid", rise: 1.6 },
@@ -145,13 +173,16 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
+		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: pallu })),
+		repeat: { width: 5.2, upTo: 7.3 },
 		step: 6,
 	};
 };
 
 /** One colour of crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
+	const crepeGleam = 0.4;
 	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
 	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
 	const pallu = bands([
@@ -161,18 +192,21 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	]);
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	return {
-		body: (width) => cloth(woven(width)),
+		body: (width) => gleaming(cloth(woven(width)), crepeGleam),
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width) =>
-			cloth(
-				silk(p, {
-					...crepe,
-					design: layered(
-						(u, v, m) => edge(v, width - u, m),
-						(u, v, m) => edge(v, u, m),
-						pallu,
-					),
-				}),
+			gleaming(
+				cloth(
+					silk(p, {
+						...crepe,
+						design: layered(
+							(u, v, m) => edge(v, width - u, m),
+							(u, v, m) => edge(v, u, m),
+							pallu,
+						),
+					}),
+				),
+				crepeGleam,
 			),
 	};
 };
@@ -207,8 +241,8 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 		rust,
 	);
 	return {
-		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
-		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu })),
+		body: (width) => gleaming(cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })), 0.34),
+		pallu: () => gleaming(cloth(silk(p, { ...tussarYarn, design: pallu })), 0.34),
 		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
 		showsPallu: true,
 		fringe: p.border,

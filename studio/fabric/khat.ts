@@ -11,12 +11,14 @@ import type { Surface } from "../render/scene.ts";
 
 /** From one square to the next, cm, and the share of it that the close threads take. */
 const pitch = 0.54;
-const close = 0.36;
+const close = 0.32;
 
 const closeThreads = 4;
-const thinThreads = 3;
+const thinThreads = 2;
 /** How thick a thin thread is, share of its room. */
-const thin = 0.25;
+const thin = 0.2;
+/** What close threads hide where they do not cross others: the yarn is so fine that they are a veil too. */
+const veil = 0.76;
 
 /** What the threads of one direction hide at a place across them, how high they stand, and how light they are. */
 type Across = { cover: number; height: number; light: number };
@@ -42,8 +44,8 @@ const threadsAt = (across: Across, at: number, along: number, density: number, s
 	const told = smooth(4, 9, density * pitch);
 	const square = smooth(-edge, edge, within) * smooth(close + edge, close - edge, within);
 	const band = close + (square - close) * told;
-	const even = 0.95 * band + thin * 0.72 * (1 - band);
-	across.cover = even + (single * (isClose ? 0.98 : 0.9) - even) * seen;
+	const even = veil * band + thin * 0.72 * (1 - band);
+	across.cover = even + (single * (isClose ? 0.86 : 0.9) - even) * seen;
 	across.height = (isClose ? 1 : 0.35) * Math.sqrt(Math.max(0, 1 - off * off)) * seen + band * 0.6;
 	across.light = (isClose ? 1 + 0.1 * (own - 0.5) : 0.9) + 0.07 * seen * (1 - off - 0.5);
 };
@@ -61,12 +63,12 @@ export const khat = (colour: string): Surface => {
 		const light =
 			(warp.cover * warp.light + weft.cover * weft.light + 0.05) / (warp.cover + weft.cover + 0.05) +
 			0.05 * both -
-			0.22 * open +
+			0.16 * open +
 			0.02 * mottle(u * 5, v * 5);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.cover = 1 - open * 0.94;
+		texel.cover = 1 - open * 0.97;
 		texel.height = Math.max(warp.height * warp.cover, weft.height * weft.cover);
 		texel.bump = 0.022;
 		texel.rough = 0.9;

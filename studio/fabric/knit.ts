@@ -43,7 +43,7 @@ const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.0
 const matt = (texel: Texel, r: number, g: number, b: number): void => {
 	texel.sheen = 0.2;
 	texel.rough = 0.92;
-	texel.spec = 0.034 * smooth(0.5, 0.2, lumaOf(r, g, b));
+	texel.spec = 0.052 * smooth(0.5, 0.15, lumaOf(r, g, b));
 	texel.threadU = 0;
 	texel.threadV = 1;
 };

@@ -1,4 +1,4 @@
-import { mix, type Rgb, rgb } from "../maths/colour.ts";
+import { type Rgb, rgb } from "../maths/colour.ts";
 import type { ThreadColour } from "./weave.ts";
 
 /** Stripes of a warp or weft in order, as colour and width in cm. */
@@ -15,21 +15,5 @@ export const sett = (stripes: Sett, shift = 0): ThreadColour => {
 			rest -= width;
 		}
 		return list[0][0];
-	};
-};
-
-/** One colour, a little different from stripe to stripe: the fine tone-on-tone check of suiting. */
-export const toneSett = (colour: string, other: string, widths: readonly number[]): ThreadColour => {
-	const a = rgb(colour);
-	const b = rgb(other);
-	const total = widths.reduce((sum, w) => sum + w, 0);
-	const tones = widths.map((_, k) => mix(a, b, k % 2));
-	return (at) => {
-		let rest = ((at % total) + total) % total;
-		for (let k = 0; k < widths.length; k++) {
-			if (rest < widths[k]) return tones[k];
-			rest -= widths[k];
-		}
-		return a;
 	};
 };

@@ -6,6 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import { satinEdge } from "./satin-edge.ts";
 import { button } from "./shirt-parts.ts";
 import type { TopCut } from "./top-shape.ts";
 
@@ -84,7 +85,9 @@ export const cuff = (options: CuffOptions): Piece[] => {
 		piece(mesh, (u, v, texel) => {
 			surface(u + 3.3, v + 1.7, texel);
 			const edge = Math.min(v - low(u), height - v, u, length - u);
-			stitch(texel, edge - 0.45, u + v, thread);
+			satinEdge(texel, edge, 0.3);
+			const upright = Math.min(u, length - u) <= edge;
+			stitch(texel, edge - 0.45, upright ? v : u, thread);
 			if (height - v < 0.14) darken(texel, 0.72);
 			if (edge < 0.07) darken(texel, 0.85);
 			ply(texel, u - opening - 1.1);

@@ -27,6 +27,8 @@ export type DhotiStyle = {
 	layers?: number;
 	/** Its layers lie closed on each other: a pile of pale thin cotton shows its teeth along the selvedge otherwise. */
 	closed?: boolean;
+	/** How much its layers are turned against each other (cloth/fold.ts). */
+	askew?: number;
 };
 
 const width = 52;
@@ -131,6 +133,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		drag: 0.4,
 		grounded: true,
 		closed: style.closed,
+		askew: style.askew,
 	});
 	const cloth = style.cloth(width, false);
 	const pieces = stack.meshes.map((mesh, k): Piece => {

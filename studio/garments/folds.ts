@@ -18,13 +18,19 @@ export type Fold = {
  * How far a crest of height 1 leans over, how much wider its gentle side is than its steep one, and over how many cm it
  * runs out towards the edge.
  */
-export type Slope = { lean: number; gentle: number; rim: number };
+export type Slope = {
+	lean: number;
+	gentle: number;
+	rim: number;
+	/** Folds are highest near where they are held and run out over the rest: alike at both ends they stop bluntly. */
+	fading?: boolean;
+};
 
 const common: Slope = { lean: 0.7, gentle: 2.4, rim: 2.5 };
 
 /** Lays folds into a garment whose cloth coordinates are those of its pattern. Towards the edge they run out. */
 export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array, slope: Partial<Slope> = {}): Mesh => {
-	const { lean, gentle, rim } = { ...common, ...slope };
+	const { lean, gentle, rim, fading } = { ...common, ...slope };
 	const pos = mesh.pos.slice();
 	const far = gentle * 2.5;
 	for (const { line, height, width, steep = 1 } of folds) {
@@ -35,7 +41,8 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array,
 			const place = at(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			if (place.distance >= width * far) continue;
 			const t = place.along / length;
-			const ends = t <= 0 || t >= 1 ? 0 : arch(t, 0.8);
+			const tall = fading ? 1.45 * smooth(0, 0.3, t) * (1 - t) ** 1.15 : arch(t, 0.8);
+			const ends = t <= 0 || t >= 1 ? 0 : tall;
 			const wide = width * (0.55 + 0.9 * t) * (place.side * steep > 0 ? 1 : gentle);
 			const d = place.distance / wide;
 			const inward = depth ? smooth(0, rim, depth[k]) : 1;
@@ -131,17 +138,17 @@ export const topFolds = (
 		// Flutes in which it hangs, rising from the hem and falling from the chest.
 		for (const at of [6, 13, 20]) {
 			const x = about(at, 2.6);
-			const high = about(20, 9);
+			const high = about(25, 10);
 			add(
 				[
 					[x, 1],
 					[about(x, 1), high * 0.5],
 					[about(x - 1, 2), high],
 				],
-				0.26,
+				0.4,
 				1.2,
 				next() < 0.5 ? 1 : -1,
-				0.75,
+				0.85,
 			);
 		}
 		add(
@@ -150,7 +157,7 @@ export const topFolds = (
 				[about(11, 3), about(31, 4)],
 				[about(9, 4), about(12, 5)],
 			],
-			0.32,
+			0.42,
 			1.35,
 			next() < 0.5 ? 1 : -1,
 			0.85,

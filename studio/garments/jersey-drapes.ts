@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 7;
+export const knitFoldsVersion = 8;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -42,17 +42,33 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 		const strong = side === twist ? 1 : 0.66;
 		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
 		const low = about(9.5, 3);
-		forked(
-			[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, 4, 2)],
-			0.62 * strong,
-			0.9,
-		);
-		forked(
-			[at(chest - 1, underarm + 1.2, 0.3), at(16, 39, 1.6), at(about(9.5, 2), 26), at(6, 10, 2)],
-			0.58 * strong,
-			0.95,
-		);
-		add([at(chest - 0.4, underarm - 9, 0.3), at(chest - 2.6, 26), at(hem - 5, 12, 1.5)], 0.36, 0.7, 0.5);
+		// What hangs from the arm is long on the side that carries more; on the other it is short, and the hem gives more.
+		if (side === twist) {
+			const deep = about(9, 7);
+			forked(
+				[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, deep, 2)],
+				0.66,
+				0.9,
+			);
+			const inner = about(9, 4);
+			forked(
+				[at(chest - 1, underarm + 1.2, 0.3), at(inner + 6.5, 39, 1.6), at(inner, 26), at(inner - 3.5, 10, 3)],
+				0.56,
+				0.95,
+			);
+		} else if (next() < 0.5) {
+			forked([at(chest - 0.6, underarm - 1, 0.3), at(chest - 6, 36, 1.5), at(14, 27, 2), at(11.5, 20, 2)], 0.56, 0.95);
+			add([at(hem - 3, -5, 1), at(hem - 4.5, 6), at(hem - 7, 18), at(hem - 8, 30, 2)], 0.56, 0.95);
+		} else {
+			add(
+				[at(chest - 0.8, underarm - 4, 0.3), at(chest - 3.4, 34, 1), at(hem - 4.6, 20), at(hem - 4, 8, 2)],
+				0.52,
+				0.8,
+			);
+			add([at(13, 62, 1.5), at(14.5, 50), at(13, 38), at(14, 26, 2)], 0.46, 1.1);
+			add([at(10, -6, 2), at(10.5, 5), at(9, 16), at(10, 28, 2)], 0.46, 1);
+		}
+		add([at(chest - 0.4, underarm - 9, 0.3), at(chest - 2.6, 26), at(hem - 5, 12, 1.5)], 0.36, 0.7, 0.4);
 		// The arm draws a short one in across the chest.
 		add([at(chest + 3, underarm + 6, 0.4), at(18.5, underarm + 2.5), at(9, underarm - 3, 1.5)], 0.32, 1);
 		// A quiet one falls from the shoulder, and two that are lost again rise from the hem.

@@ -1,11 +1,12 @@
-import { type FanOptions, fan, type PanelAt } from "../cloth/fan.ts";
+import { type FanOptions, fan, type PanelAt, type PleatAt } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
 import { moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
+import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece } from "./piece-set.ts";
-import { dori, skirtWaist } from "./skirt-waist.ts";
+import { skirtWaist } from "./skirt-waist.ts";
 
 /** One ring of a skirt: a fan of pleats, panels or gathers, with its cloth (u along the hem, v up from it). */
 export type Tier = {
@@ -26,8 +27,8 @@ export type Tier = {
 	lining?: { short: number; cloth: Surface };
 	/** How motifs keep their size towards the waist: the cloth is laid in pleats, or cut to panels (fan.ts). */
 	made?: "pleated" | "panelled";
-	/** `edges`: u of the valleys; `depth`: v at the waist; `panelAt`: the place in a panel, of a panelled skirt. */
-	cloth: (edges: readonly number[], depth: number, panelAt?: PanelAt) => Surface;
+	/** `edges`: u of the valleys; `depth`: v at the waist; `panelAt`: the place in a panel, of a panelled skirt; `pleatAt`: in a pleat, of a pleated one. */
+	cloth: (edges: readonly number[], depth: number, panelAt?: PanelAt, pleatAt?: PleatAt) => Surface;
 };
 
 export type LehengaStyle = {
@@ -68,8 +69,8 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		pleated: tier.made === "pleated",
 		panelled: tier.made === "panelled",
 	};
-	const { mesh, squeeze, edges, depth, panelAt } = fan(base);
-	const surface = tier.cloth(edges, depth, panelAt);
+	const { mesh, squeeze, edges, depth, panelAt, pleatAt } = fan(base);
+	const surface = tier.cloth(edges, depth, panelAt, pleatAt);
 	const shrunk: Surface = (u, v, texel) => {
 		texel.density *= squeeze(v);
 		surface(u, v, texel);

@@ -18,7 +18,7 @@ export const steepOf = (line: Line, against: 1 | -1 = 1): 1 | -1 => {
 };
 
 /** A place on the right sleeve: `t` from the shoulder to the cuff, `c` from its inner edge to its outer one. */
-const sleevePlace = ({ chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend }: TopCut) => {
+export const sleevePlace = ({ chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend }: TopCut) => {
 	const [p, q] = sleeveBend;
 	const head: Point = [shoulder[0] - 2, shoulder[1] - 4];
 	const pit: Point = [chest + 0.9, underarm + 0.2];
@@ -126,9 +126,6 @@ export const longFolds = (cut: TopCut, crease: Crease, seed: number): Fold[] => 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
 export const longFoldsVersion = 4;
 
-/** A place where the cloth is double and folds less: a pocket, by its middle, half its width and half its height. */
-export type Calm = { x: number; y: number; half: number; high: number };
-
 /** How much wider than its steep side the other one is; how far a crest of height 1 leans over. */
 const gentle = 4.6;
 const slide = 0.5;
@@ -137,23 +134,11 @@ const slide = 0.5;
  * Lays long folds into a sheet. Each rises where it is held, widens along its run and is lost. Where two meet
  * the higher one lies over the other: added up they would be a lump.
  */
-export const laidInLongFolds = (
-	mesh: Mesh,
-	folds: readonly Fold[],
-	depth: Float32Array,
-	rim: number,
-	calm?: Calm,
-): Mesh => {
+export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float32Array, rim: number): Mesh => {
 	const pos = mesh.pos.slice();
 	const count = depth.length;
 	const ridge = new Float32Array(count);
 	const valley = new Float32Array(count);
-	const calmAt = (x: number, y: number) => {
-		if (!calm) return 1;
-		const out = Math.max(Math.abs(x - calm.x) - calm.half, Math.abs(y - calm.y) - calm.high);
-		// A fold runs on under a pocket, lower: where it stopped at the edge it was a groove with a round end.
-		return 0.5 + 0.5 * smooth(-2.4, 1.6, out);
-	};
 	for (const [n, { line, height, width, steep = 1 }] of folds.entries()) {
 		const run = resample(spline([...line], 12), 60);
 		const reach = width * gentle * 3;
@@ -168,7 +153,7 @@ export const laidInLongFolds = (
 			const falls = place.side * steep > 0;
 			const wide = width * (0.62 + 1.25 * t) * (falls ? 1 : gentle);
 			const d = place.distance / wide;
-			const inward = smooth(0, rim, depth[k]) * calmAt(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
+			const inward = smooth(0, rim, depth[k]);
 			const own = tall * inward * Math.exp(-(d ** (falls ? 1.8 : 1.55)));
 			ridge[k] = Math.cbrt(ridge[k] ** 3 + own ** 3);
 			if (falls) valley[k] = Math.max(valley[k], 0.07 * tall * inward * Math.exp(-((d - 2) ** 2) * 1.2));

@@ -2,7 +2,7 @@ import { fan } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { smooth } from "../maths/scalar.ts";
+import { clamp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
@@ -13,12 +13,20 @@ import { type RollLayout, rolled } from "./saree-roll.ts";
 /** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
 export type SareeCloth = {
 	body: (width: number) => Surface;
+	/** The body in the lower layers of a pile, of which only folds are seen: figures would be cut there row after row. */
+	under?: (width: number) => Surface;
 	/** u across, v from the end of the pallu. */
 	pallu: (width: number) => Surface;
 	/** The wrong side of the body, or of the pallu where the body has no figures; left out where it is as the right one. */
 	wrong?: (width: number) => Surface;
 	/** Whether the pallu is what both sides are shown of. */
 	showsPallu?: boolean;
+	/**
+	 * The rows of figures up to `upTo` from the end of the pallu have a repeat of `width` cm, or of a whole share of it.
+	 * In a fan each pleat shows one such repeat and is plain beyond: a flower that went over a crest was seen twice, once
+	 * mirrored.
+	 */
+	repeat?: { width: number; upTo: number };
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
@@ -46,6 +54,8 @@ export type SareeLayout = {
 	wrinkle?: number;
 	/** How unevenly the layers lie on each other: 1 is a well-kept pile. */
 	untidy?: number;
+	/** How much the layers are turned against each other (cloth/fold.ts). */
+	askew?: number;
 	/** Panel only: its width, and the direction it runs. */
 	width?: number;
 	run?: number;
@@ -66,6 +76,8 @@ export type SareeLayout = {
 	uneven?: number;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
+	/** Middle of the close view, cm, where the usual one has nothing to show. */
+	near?: readonly [number, number];
 };
 
 /** Top of the pile with its edges let down softly, for cloth that hangs over them. */
@@ -85,7 +97,7 @@ const shiftedSurface =
 		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - 0.02), v + k * step, texel);
 
 const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, edged }: SareeLayout): Piece[] => {
-	const { mesh, squeeze, edges } = fan({
+	const { mesh, squeeze, edges, pleatAt } = fan({
 		centre: [-15.5, 88],
 		inner: 57,
 		outer: 111,
@@ -104,10 +116,14 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, ed
 		pleated: true,
 	});
 	const surface = cloth.pallu(edged ? edges[edges.length - 1] : 60);
+	const { repeat } = cloth;
 	return [
 		piece(mesh, (u, v, texel) => {
 			texel.density *= squeeze(v);
-			surface(u, v, texel);
+			if (!repeat || !pleatAt || v > repeat.upTo) return surface(u, v, texel);
+			const { pleat, across } = pleatAt(u, v);
+			const half = repeat.width / 2;
+			surface((2 * pleat + 1) * half + clamp(across, -half, half), v, texel);
 		}),
 	];
 };
@@ -166,18 +182,22 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 		jitter: untidy,
 		wrinkle,
 		drag: 0.4,
+		askew: layout.askew,
 		grounded: true,
 	});
 	const body = cloth.body(width);
+	const under = cloth.under?.(width) ?? body;
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
-		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width, cloth.step ?? 2.3)),
+		piece(mesh, k === layers - 1 ? body : shiftedSurface(under, layers - k, width, cloth.step ?? 2.3)),
 	);
 	const relief = heightOf(folded.meshes, 0.6);
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach, size);
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
+	const [cx, cy] = layout.near ?? [framing.detail.cx, framing.detail.cy];
 	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
-		...framing,
+		view: framing.view,
+		detail: { ...framing.detail, cx, cy },
 	};
 	return inPose(laid, pose);
 };

@@ -9,6 +9,7 @@ import { cuff, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
+import { satinEdge } from "./satin-edge.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
@@ -19,6 +20,7 @@ const pleat = 1.7;
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
 const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: TopShape): Surface => {
 	const armAt = lineLookup(armhole, 1.4);
+	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const low = cut.shoulder[1] - 8.2;
 	const yoke = lineLookup(
 		resample(
@@ -44,6 +46,7 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		const open = pleated ? smooth(low - 34, low - 2, y) : 0;
 		const face = y < low && across < pleat * (1.2 - 0.2 * open);
 		style.cloth(upper ? u + 1.1 : face ? u + 1.9 * open : u, v, texel);
+		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {

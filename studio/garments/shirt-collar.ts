@@ -94,7 +94,7 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
 	const [nx, ny] = neck;
 	const base: Point[] = [
-		[0.5, low + 0.1],
+		[0.14, low + 0.1],
 		[nx * 0.6, low + 2.2],
 		[nx * 1.07, ny - 3.4],
 		[nx * 1.22, ny - 0.8],
@@ -103,7 +103,7 @@ export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
 		[0, ny + 1.6],
 	];
 	const top: Point[] = [
-		[0.9, low + height * 0.9],
+		[0.26, low + height * 0.9],
 		[nx * 0.5, low + height * 1.15 + 1],
 		[nx * 0.86, ny - 2.4],
 		[nx * 0.98, ny + 0.5],
@@ -112,7 +112,7 @@ export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
 		[0, ny + 2.9],
 	];
 	const inner: Point[] = [
-		[0.9, low + 0.5],
+		[0.26, low + 0.5],
 		[nx * 0.45, low + 3],
 		[nx * 0.76, ny - 4.6],
 		[nx * 0.84, ny - 2.6],

@@ -1,15 +1,16 @@
 import { inLetters } from "../cards/outline.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
-import type { HeightAt } from "../cloth/surface-height.ts";
+import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { arch, lerp } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import { arch, lerp, smooth } from "../maths/scalar.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import { satinEdge } from "./satin-edge.ts";
 
 /** A button lying flat: rim, hollow, four holes with thread. Each is sewn on by hand: turned a little, and not quite level. */
 export const button = (
@@ -76,13 +77,17 @@ export const button = (
 	});
 };
 
-/** A buttonhole: a dark slit between two rows of dense stitches. */
-export const buttonhole = (texel: Parameters<Surface>[2], across: number, along: number, half: number): void => {
+/** A buttonhole: a dark slit between two rows of dense stitches, which close round its ends. */
+export const buttonhole = (texel: Texel, across: number, along: number, half: number, thread = 0.8): void => {
 	const a = Math.abs(across);
-	if (a > 0.17 || Math.abs(along) > half + 0.1) return;
-	if (a < 0.045 && Math.abs(along) < half) darken(texel, 0.45);
-	else darken(texel, 0.86);
-	texel.height += 0.4;
+	if (a > 0.17 || Math.abs(along) > half + 0.12) return;
+	if (a < 0.05 && Math.abs(along) < half) {
+		darken(texel, 0.52);
+		return;
+	}
+	darken(texel, thread * (0.95 + 0.1 * Math.sin(along * 60)));
+	texel.shot = null;
+	texel.height += 0.9 * smooth(0.17, 0.09, a);
 };
 
 export type PlacketOptions = {
@@ -93,13 +98,32 @@ export type PlacketOptions = {
 	under: HeightAt;
 	stitched: boolean;
 	holes: readonly number[];
+	/** Half the length of a hole: it looks out above and below its button. */
+	hole?: number;
 	seed: number;
 	/** Tone of the stitches. */
 	thread?: number;
+	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
+	rise?: number;
+	/** Lines of stitches across its lower end, by their height above it: the hem runs on over it, that of a polo is sewn down. */
+	across?: readonly number[];
 };
 
 /** The strip down the front that carries the buttons. */
-export const placket = ({ half, from, to, surface, under, stitched, holes, seed, thread }: PlacketOptions): Piece => {
+export const placket = ({
+	half,
+	from,
+	to,
+	surface,
+	under,
+	stitched,
+	holes,
+	hole = 0.62,
+	seed,
+	thread,
+	rise = 0.34,
+	across = [],
+}: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
 			[
@@ -113,14 +137,21 @@ export const placket = ({ half, from, to, surface, under, stitched, holes, seed,
 		edge(half),
 		12,
 		({ x, y, s }) =>
-			under(x, y) * 0.5 + under(0, y) * 0.4 + 0.34 + 0.2 * arch(s, 0.3) + 0.05 * fbm(y * 0.35, s * 2, 2, seed),
+			under(x, y) * 0.5 +
+			under(0, y) * 0.4 +
+			rise * smooth(-0.3, 1.2, y - from) +
+			0.59 * rise * arch(s, 0.3) +
+			0.05 * fbm(y * 0.35, s * 2, 2, seed),
 	);
 	return piece(mesh, (x, y, texel) => {
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
-		if (stitched) stitch(texel, d - 0.45, y, thread);
+		satinEdge(texel, d, 0.3);
+		if (stitched && y > from + 0.4) stitch(texel, d - 0.45, y, thread);
+		for (const up of across) stitch(texel, y - from - up, x, thread);
+		if (y - from < 0.1) darken(texel, 0.86);
 		if (d < 0.1) darken(texel, thread !== undefined && x > 0 ? 0.78 : 0.88);
-		for (const hole of holes) buttonhole(texel, x, y - hole, 0.62);
+		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
 	});
 };
 
@@ -135,6 +166,8 @@ export type PocketOptions = {
 	shift?: number;
 	/** Height of its filled middle, cm. */
 	lift?: number;
+	/** It hangs over the folds below in a plane and a fold of its own, held down along its seam alone. */
+	slack?: boolean;
 	/** Tone of the stitches. */
 	thread?: number;
 };
@@ -148,6 +181,16 @@ export const calmed =
 		return sum / 9;
 	};
 
+/** The lie of the land, averaged all round: what hangs over folds follows none of them. */
+export const levelled =
+	(under: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		let sum = 0;
+		for (let k = 0; k < 81; k++)
+			sum += under(x + (((k % 9) - 4) / 4) * reach, y + ((Math.floor(k / 9) - 4) / 4) * reach);
+		return sum / 81;
+	};
+
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
 export const pocket = ({
 	x: cx,
@@ -158,21 +201,34 @@ export const pocket = ({
 	under,
 	shift = 0,
 	lift = 0.2,
+	slack = false,
 	thread,
 }: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
+	const over = slack ? levelled(crestOf(under, 0.9), 2.6) : under;
+	const calm = slack ? levelled(under, 0.7) : under;
+	/** The bulge of its own that a slack one has, askew. */
+	const own = (x: number, y: number) => 0.34 * Math.exp(-(((x - cx + 2.1 - 0.16 * (y - cy + 6)) / 2.6) ** 2));
 	const mesh = gridMesh(50, 60, (a, b) => {
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
-		return [x, y, under(x, y) + 0.1 + lift * rim + (b > 0.97 ? 0.08 : 0), x, y];
+		const lip = b > 0.97 ? 0.08 : 0;
+		if (!slack) return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
+		const free = smooth(0, 1.6, Math.min(width * a, width * (1 - a), (height + 1) * b));
+		const low = calm(x, y) + 0.16;
+		const slung = over(x, y) + 0.08 + own(x, y);
+		// The higher of the two without an edge between them.
+		const top = (slung + low + Math.hypot(slung - low, 0.25)) / 2;
+		return [x, y, lerp(low, top, free) + lip, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x + shift * 0.4, y + shift, texel);
 		const side = half - Math.abs(x - cx);
 		const low = y - bottom(x);
 		const edge = Math.min(side, low);
+		satinEdge(texel, Math.min(edge, cy - y), 0.35);
 		stitch(texel, edge - 0.26, side < low ? y : x, thread);
 		stitch(texel, cy - y - 2.3, x, thread);
 		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.8);
@@ -181,8 +237,14 @@ export const pocket = ({
 
 const woven = inLetters("Thari", 3.2);
 
+/** The hair of shadow that a label throws to its lower right on what it lies on; (x, y) is its middle. */
+export const labelShade = (texel: Texel, u: number, v: number, x: number, y: number): void => {
+	const out = Math.max(Math.abs(u - x - 0.1) - 2.3, Math.abs(v - y + 0.12) - 1.35);
+	darken(texel, 1 - 0.45 * smooth(0.16, -0.06, out));
+};
+
 /** A woven neck label with the company's name. */
-export const label = (x: number, y: number, z: number, dark: boolean): Piece => {
+export const label = (x: number, y: number, z: number, dark: boolean, inNeck = false): Piece => {
 	const mesh: Mesh = gridMesh(8, 6, (a, b) => [
 		x + (a - 0.5) * 4.6,
 		y + (b - 0.5) * 2.7,
@@ -199,7 +261,12 @@ export const label = (x: number, y: number, z: number, dark: boolean): Piece => 
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;
 		// Sewn down at its two ends, which are turned under.
-		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : 0.86);
+		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : inNeck ? 0.68 : 0.86);
+		if (!inNeck) return;
+		// The ends are double, its selvedges woven closer; deep in the neck it gets less light from above.
+		const edge = Math.min(2.3 - Math.abs(u), 1.35 - Math.abs(v));
+		darken(texel, (0.9 - 0.1 * smooth(0.2, 1.35, v)) * (1 - 0.2 * smooth(0.14, 0, edge)));
+		if (Math.abs(u) > 1.84) darken(texel, 0.93);
 	});
 };
 

@@ -1,5 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
@@ -9,11 +9,16 @@ import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
+import { satinEdge } from "./satin-edge.ts";
 import { bandCollar, campCollar, collar } from "./shirt-collar.ts";
-import { button, calmed, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
+import { button, calmed, label, labelShade, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
-import { type Drape, topBody } from "./top-body.ts";
+import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+
+/** Height of the label's middle: its upper edge is caught in the seam of the stand. */
+const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
+	neck[1] - (collar === "band" || collar === "camp" ? 4.5 : 5.65);
 
 const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
 
@@ -38,6 +43,7 @@ const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: re
 const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const { cut, outline, armhole, grain, isSleeve } = shape;
 	const armAt = lineLookup(armhole, 1.4);
+	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const yoke = lineLookup(
 		resample([[4.2, 75.4], ...bezier([7.6, 74.6], [13, 73.2], [19, 72.6], [23.6, 71.6], 12), [23.6, 71.6]], 30),
 		1.4,
@@ -52,6 +58,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const sleeve = isSleeve(x, y);
 		const [u, v] = grain(x, y);
 		style.cloth(u, v, texel);
+		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
@@ -92,6 +99,7 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 			seam(texel, v - 2.7);
 			stitch(texel, v - 0.5, u, style.thread);
 		}
+		satinEdge(texel, Math.min(12 - v, v > 4 ? 22 - Math.abs(u) : 1));
 		stitch(texel, 12 - v - 0.5, u, style.thread);
 		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v, style.thread);
 	};
@@ -119,9 +127,9 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 		for (const side of [-1, 1])
 			pieces.push(
 				button(
-					side * cut.neck[0] * 0.86,
+					side * cut.neck[0] * 0.795,
 					low - 4.9,
-					under(side * 6.2, low - 4.9) + 0.72,
+					under(side * 5.7, low - 4.9) + 0.72,
 					0.42,
 					style.buttons.colour,
 					false,
@@ -138,6 +146,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const inside: Surface = (u, v, texel) => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
+		labelShade(texel, u, v, 0, labelAt(cut, style.collar));
 		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
@@ -179,10 +188,10 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
 	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
 	const shape = topShape(open, style.seed);
-	const calm = { x: pocketAt.x, y: 50, half: 5.7, high: 7.4 };
-	const drape: Drape = style.drape.still && style.pockets === 1 ? { ...style.drape, calm } : style.drape;
-	const mesh = topBody(shape, drape, style.seed);
+	const mesh = topBody(shape, style.drape, style.seed);
 	const under = heightOf([mesh], 0.5);
+	// In a gloss every step of what lies below collar and cuffs is seen.
+	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
 	const below = style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
@@ -193,7 +202,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
-		label(0, cut.neck[1] - 5.6, 0.75, style.darkLabel ?? false),
+		label(0, labelAt(cut, style.collar), 0.36, style.darkLabel ?? false, true),
 		piece(mesh, body),
 	];
 	const half = style.placket === "narrow" ? 1.2 : 1.7;
@@ -201,12 +210,14 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	pieces.push(
 		placket({
 			half,
-			from: 0.1,
-			to: top + 0.4,
+			from: 0.16,
+			to: top + (style.collar === "band" ? 0.9 : 0.4),
+			across: [(style.curvedHem ? 0.75 : style.vents ? 0.9 : 2) - 0.12],
 			surface: style.cloth,
 			under: below,
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
+			hole: radius + 0.3,
 			seed: style.seed,
 			thread: style.thread,
 		}),
@@ -219,8 +230,9 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				...pocketAt,
 				x: side * pocketAt.x,
 				surface: style.cloth,
-				under: below,
+				under: style.drape.falls ? under : below,
 				shift: 0.5,
+				slack: style.drape.falls,
 				thread: style.thread,
 			}),
 		);
@@ -234,7 +246,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 					...sleeveSides(cut),
 					height,
 					surface: style.cloth,
-					under,
+					under: rest,
 					side,
 					buttons,
 					colour,
@@ -253,7 +265,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			pieces.push(...sleeveTab(low, high, style.cloth, under, colour));
 		}
 	}
-	pieces.push(...collarPieces(style, cut, under));
+	pieces.push(...collarPieces(style, cut, rest));
 	if (style.collar !== "camp" && !concealed)
 		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal, 1));
 	return {

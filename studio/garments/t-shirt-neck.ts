@@ -6,7 +6,7 @@ import { type Point, resample } from "../maths/curve.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { label } from "./shirt-parts.ts";
+import { label, labelShade } from "./shirt-parts.ts";
 import type { TShirtStyle } from "./t-shirt.ts";
 import type { TopShape } from "./top-shape.ts";
 
@@ -211,8 +211,9 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 				stitch(texel, below - 0.8, u, 0.88);
 			}
 			darken(texel, 0.93);
+			labelShade(texel, u, v, 0, backSeam(cut.neck, 0) - 1.5);
 		}),
-		label(0, backSeam(cut.neck, 0) - 1.5, 0.14, style.neck === "wide" || style.raglan === true),
+		label(0, backSeam(cut.neck, 0) - 1.5, 0.14, style.neck === "wide" || style.raglan === true, true),
 		piece(back, (u, v, texel) => {
 			style.trim(u, v, texel);
 			darken(texel, 0.94 - 0.16 * smooth(0.25, 0, v));

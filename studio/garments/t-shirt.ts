@@ -9,7 +9,7 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
-import { button, label, placket } from "./shirt-parts.ts";
+import { button, label, labelShade, placket } from "./shirt-parts.ts";
 import { backHem } from "./t-shirt-hem.ts";
 import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
@@ -232,6 +232,7 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		const x = (a - 0.5) * 2 * lerp(6.4, cut.neck[0] * 1.04, b);
 		return [x, y, 0.2 + 0.25 * b, x, y];
 	});
+	const labelY = cut.neck[1] - 5.6;
 	const spots = [low - 11, low - 6.2, low - 1.4];
 	const strip = placket({
 		half: 1.5,
@@ -241,16 +242,21 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		under,
 		stitched: true,
 		holes: spots,
+		hole: 0.86,
+		rise: 0.17,
+		across: [0.45, 2.2],
+		thread: style.thread,
 		seed: style.seed,
 	});
 	return [
 		piece(inside, (u, v, texel) => {
 			style.body(u, v, texel);
 			darken(texel, 0.88);
+			labelShade(texel, u, v, 0, labelY);
 		}),
-		label(0, cut.neck[1] - 5, 0.7, false),
+		label(0, labelY, 0.5, false, true),
 		strip,
-		...spots.map((y) => button(0, y, under(0, y) * 0.9 + 0.62, 0.56, style.buttons ?? "#e9e1d0")),
+		...spots.map((y) => button(0, y, under(0, y) * 0.9 + 0.62, 0.56, style.buttons ?? "#e9e1d0", false, 1)),
 		piece(collar("polo", cut.neck, low, under), (u, v, texel) => {
 			// At the back only the fold is seen: a tipped edge would be a row of dots there, so it runs out at the shoulder.
 			style.trim(u, v < 4 ? 3 + v * 0.2 : 12 - v + 1.4 * smooth(11.5, 8, Math.abs(u)), texel);

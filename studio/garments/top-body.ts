@@ -7,7 +7,8 @@ import { lineLookup } from "../maths/polygon.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
 import { draped, knitFoldsVersion } from "./jersey-drapes.ts";
-import { type Calm, laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
+import { laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
+import { inFalls, satinFallsVersion } from "./satin-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -28,8 +29,8 @@ export type Drape = {
 	rim?: number;
 	/** Not simulated: lies in the long folds of `long-folds.ts` and in nothing else. */
 	still?: boolean;
-	/** Where a pocket keeps long folds away. */
-	calm?: Calm;
+	/** It is satin: lies in the round falls of `satin-falls.ts`. */
+	falls?: boolean;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
 	/** A knit lies still too, in folds of its own (jersey-drapes.ts). */
@@ -78,8 +79,9 @@ export const drapes = {
 		fine: 0.0002,
 		lift: 0.3,
 		edge: 0.36,
-		rim: 1.5,
+		rim: 2,
 		still: true,
+		falls: true,
 		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
@@ -116,7 +118,7 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 20;
+const version = 22;
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -158,7 +160,8 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
 	const foldsVersion = drape.soft ? knitFoldsVersion : drape.still ? longFoldsVersion : undefined;
-	return cachedMeshes({ top: version, long: foldsVersion, cut, drape, seed }, () => {
+	const fallsVersion = drape.falls ? satinFallsVersion : undefined;
+	return cachedMeshes({ top: version, long: foldsVersion, falls: fallsVersion, cut, drape, seed }, () => {
 		const seamAt = lineLookup(armhole, 1.2);
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;
@@ -208,15 +211,15 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
 		const lay = () => {
 			if (drape.soft) return draped(mesh, cut, seed, panel.depth, drape.rim ?? 2.5);
-			if (drape.still)
-				return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, drape.calm);
+			if (drape.falls) return inFalls(mesh, shape, seed, panel.depth, drape.rim ?? 2);
+			if (drape.still) return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5);
 			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
-			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5 });
+			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5, fading: true });
 		};
 		const laid = lay();
-		if (drape.still && !drape.soft) streaked(laid, panel.depth, shape, seed);
+		if (drape.still && !drape.soft && !drape.falls) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
-		return { body: fineEdge(laid, panel.depth, { edge, lift }) };
+		return { body: fineEdge(laid, panel.depth, { edge, lift, thin: true }) };
 	}).body;
 };

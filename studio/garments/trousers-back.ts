@@ -1,16 +1,18 @@
+import type { Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { forkInside } from "./trousers-fork.ts";
+import { contactOf } from "./trousers-contact.ts";
+import { forkInside, forkSeam } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { contactOf, groove, ironedEdge } from "./trousers-sewn.ts";
+import { groove, ironedEdge } from "./trousers-sewn.ts";
 import { threaded } from "./trousers-stitch.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
@@ -40,10 +42,11 @@ const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): voi
 const yokeAt = ({ cut }: TrouserStyle, across: number): number => cut.rise - 7.6 + 3.2 * (across / cut.waist);
 
 /** Cloth of the back: seat seam, darts and welts, or a yoke; hems as in front. */
-const sewnBehind = (style: TrouserStyle): Surface => {
+const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
-	const { centre, inside } = linesOf(cut);
+	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
+	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
 	return (x, y, texel) => {
@@ -52,10 +55,9 @@ const sewnBehind = (style: TrouserStyle): Surface => {
 		style.cloth(upper ? x + 0.7 : x, y, texel);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, centre(x, y).distance, 0.72);
+		groove(texel, Math.min(centre(x, y).distance, joined(x, y)), 0.72);
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) threaded(texel, x - 0.45, y, thread);
-		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
 		if (worked && y > cut.rise - 12) {
 			const off = y - yokeAt(style, across);
 			groove(texel, off);
@@ -87,7 +89,7 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	const pieces: Piece[] = [
 		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
-		piece(mesh, sewnBehind(style)),
+		piece(mesh, sewnBehind(style, mesh)),
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));
 	else pieces.push(...waistbandBehind(style, under));

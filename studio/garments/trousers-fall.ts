@@ -18,21 +18,26 @@ type Fall = {
 };
 
 /**
- * Folds of a leg beside its crease: place at the hem and at the top, height at the hem, width of the steep side, and
- * how far up it goes as a share of the way to the crotch. Those beyond 1 come out of the pleats of the waist; those
- * that end within the leg leave one of these, as a fold of hanging cloth forks.
+ * Folds of each leg beside its crease: place at the hem and at the top, height at the hem, width of the steep side, and
+ * how far up it goes as a share of the way to the crotch. Those beyond 1 come out of the pleats of the waist. Few, and
+ * no two of a length: four to a leg, alike on both, were strokes of one brush.
  */
 const places = [
-	[0.25, 0.34, 1, 1.5, 1.12],
-	[0.38, 0.3, 0.55, 1, 0.5],
-	[0.66, 0.57, 1, 1.4, 1.2],
-	[0.83, 0.7, 0.9, 1.7, 0.7],
+	[
+		[0.27, 0.36, 1.05, 2.3, 1.25],
+		[0.74, 0.66, 0.75, 2.6, 0.55],
+	],
+	[
+		[0.22, 0.3, 0.7, 2.4, 0.72],
+		[0.64, 0.58, 1.1, 2, 1.3],
+		[0.85, 0.74, 0.7, 2.8, 0.45],
+	],
 ] as const;
 
 const fallsOf = (cut: TrouserCut, seed: number, side: number): Fall[] => {
 	const next = random(seed * 23 + 11 + side);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
-	return places.map(([hem, high, height, width, share], k): Fall => {
+	return places[side].map(([hem, high, height, width, share], k): Fall => {
 		const steep = width * about(1, 0.2);
 		return {
 			hem: about(hem, 0.03),
@@ -42,7 +47,7 @@ const fallsOf = (cut: TrouserCut, seed: number, side: number): Fall[] => {
 			steep,
 			gentle: steep * about(3.4, 0.5),
 			// The light comes from the left: most turn their wide side to it, on either leg.
-			turn: (side === 1) === (k !== 1) ? 1 : -1,
+			turn: side === 1 ? 1 : k === 0 ? -1 : 1,
 			bow: about(0, 0.025),
 		};
 	});

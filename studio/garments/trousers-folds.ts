@@ -17,8 +17,8 @@ const breadth = { soft: 2, pressed: 2.1, washed: 1.7 } as const;
 const fans = {
 	// Pressed soft cloth is drawn at the point of the fork alone.
 	soft: [
-		[-40, -2, 20, 0.2, 1],
-		[-70, -4, 26, 0.24, 1],
+		[-40, -2, 20, 0.13, 1],
+		[-70, -4, 26, 0.17, 1],
 	],
 	pressed: [
 		[42, 3, 17, 0.32, 0.6],

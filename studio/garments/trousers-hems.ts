@@ -2,11 +2,10 @@ import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, bell, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { pressed } from "./trousers-lines.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
 import { rounded } from "./trousers-waist-line.ts";
@@ -42,27 +41,37 @@ export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece
 
 /** How deep a turn-up is, and how far it hangs below the leg's own end. */
 const upward = 4;
-const below = 0.95;
+const below = 0.7;
 
-/** Turn-ups: the leg's folds go on in a second layer, which has a lip above and a round fold below. */
+const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
+
+/**
+ * Turn-ups: the same cloth folded up. What goes through the leg, crease and long folds, goes through them; the fold
+ * below is soft, and the edge above lies off the leg by a thread, here more and there less.
+ */
 export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].map((side) => {
 		const { hem } = style.cut;
-		const mesh = gridMesh(200, 30, (a, b) => {
-			const x = side * lerp(hem[0] - 0.12, hem[1] + 0.12, a);
+		const wide = hem[1] - hem[0];
+		const edgeAt = (a: number) => 0.22 * fbm(a * 2.6, side * 3, 2, style.seed + 141);
+		const mesh = gridMesh(260, 44, (a, b) => {
+			const x = side * lerp(hem[0] - 0.05, hem[1] + 0.05, a);
 			const up = b * upward;
-			const leg = 0.55 * under(x, 4.4) + 0.45 * under(x, up + 0.8);
-			const fold = Math.sqrt(1 - (1 - clamp(up / 0.7)) ** 2);
-			const lip = smooth(0, 0.16, upward - up);
-			const ends = Math.sqrt(1 - (1 - clamp((Math.min(a, 1 - a) * (hem[1] - hem[0])) / 0.6)) ** 2);
-			// The iron went over the turn-up too: the crease goes on in it.
-			const crease = style.crease ? pressed(style.cut, x, up, 0.5) * smooth(0, 0.5, up) : 0;
-			const thick = (0.3 + 0.16 * bell(upward - up, 1.2)) * lip + crease;
-			return [x, up - below + 0.5 * a, (leg * lerp(0.45, 1, fold) * fold + thick) * ends, a * (hem[1] - hem[0]), -up];
+			// The leg's own end is rounded down, and the cloth over it is not.
+			const leg = 0.4 * under(x, 4.4) + 0.6 * under(x, Math.max(1.4, up - below + 0.4));
+			const fold = quarter(up / 0.5);
+			const lip = quarter((upward - up) / 0.16);
+			const off = 0.05 + 0.09 * clamp(0.5 + 1.6 * fbm(a * 3.4, side * 5 + 1, 2, style.seed + 142));
+			const thick = 0.13 + off * smooth(1.6, 0, upward - up);
+			const ends = quarter((Math.min(a, 1 - a) * wide) / 0.4);
+			const height = fold * (leg + lerp(0.2, 1, lip) * thick) * ends;
+			return [x, up - below + edgeAt(a) * b + 0.4 * a, height, a * wide, -up];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.cloth(u, v, texel);
-			darken(texel, 1 - 0.25 * smooth(0.12, 0, upward + v));
+			// What looks away from the window meets the table in its own shade.
+			const right = side > 0 ? wide - u : u;
+			darken(texel, 1 - 0.3 * smooth(0.4, 0, Math.min(-v, right + 0.1)) ** 1.5);
 		});
 	});
 

@@ -14,10 +14,10 @@ import { trouserFolds } from "./trousers-folds.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 24;
+const version = 28;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
-const rim = { edge: 1.4, lift: 0.46 };
+const rim = { edge: 0.8, lift: 0.3 };
 
 /** Crests lean over far enough that a check bends with them, and run out in long planes: a round ridge is a brush stroke. */
 const slope = { lean: 1.1, gentle: 4.2 };
@@ -32,16 +32,18 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 			outline,
 			seed,
 			bend: drape.bend,
-			fine: flow > 0 ? 0 : drape.fine * 0.4,
+			fine: flow > 0 ? 0 : drape.fine * (waist === "drawstring" ? 0.2 : 0.4),
 			...rim,
 			cushion: drape.cushion,
-			swell: flow > 0 ? 0.05 : (drape.swell ?? 0) + 0.26,
+			// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
+			still: flow > 0,
+			swell: flow > 0 ? 0 : (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
-				// Soft cloth that falls in long folds has none of the short ones.
-				if (flow > 0) return [1, 1];
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
-				const stir = smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));
+				// Loose linen is crumpled where it was sat on and held, and lies calm elsewhere: alike all over it is crepe.
+				const held = gathered ? 0.25 + 1.5 * smooth(-0.1, 0.35, fbm(x * 0.035 + side, y * 0.018, 2, seed + 95)) : 1;
+				const stir = held * smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));
 				const a = fbm(x * 0.08 + seed * 7, y * 0.022, 2, seed + 40);
 				const b = fbm(x * 0.035 + side, y * 0.05 + seed, 3, seed + 50);
 				const fork = bell(across - 4, 7) * bell(y - cut.crotch - 1, 8);

@@ -56,18 +56,11 @@ export const linesOf = (cut: TrouserCut) => ({
 		3,
 	),
 	pocket: lineLookup(resample(slant(cut), 40), 3),
+	/** Down to the fork: below the crotch it is the inner seams of both legs, which lie side by side. */
 	centre: lineLookup(
 		[
 			[0, cut.rise + 1],
-			[0, cut.crotch],
-		],
-		1.2,
-	),
-	/** Where the inner seams of both legs lie side by side. */
-	inside: lineLookup(
-		[
-			[0, cut.crotch],
-			[0, forkOf(cut)],
+			[0, forkOf(cut) - 0.2],
 		],
 		1.2,
 	),
@@ -84,6 +77,13 @@ export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, 
 	const [from, over] = !front ? [cut.rise - 15, 20] : pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
 	return (y: number): number => smooth(from, from - over, y);
 };
+
+/** By how much the edges of the legs are drawn together near the fork; what lies within it is lost in the seam. */
+export const drawnTogether = (fork: number, y: number): number =>
+	0.6 * smooth(fork - 13, fork - 1, y) * smooth(fork + 3, fork, y);
+
+/** A height that nears the table without an edge: where the dip round the crotch met it, a flat patch lay in the cloth. */
+const softly = (z: number): number => (z < 0.3 ? 0.06 + 0.24 * Math.exp((z - 0.3) / 0.24) : z);
 
 /** Length of a dart below the waistband. */
 const dart = 9;
@@ -116,7 +116,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
-	const high = flow > 0 ? 0.85 : 0.9;
+	const crest = flow > 0 ? 0.85 : 0.9;
 	const front = side === "front";
 	const creased = creaseOf(style, front);
 	for (let i = 0; i < pos.length / 3; i++) {
@@ -125,7 +125,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = crease ? creased(y) : smooth(cut.crotch + 8, cut.crotch - 14, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease ? below * pressed(cut, x, y, high) : 0.75 * below * (1 - (1 - roof) ** 2) ** 1.3;
+		let z = crease ? below * pressed(cut, x, y, crest) : 0.5 * below * (1 - (1 - roof) ** 2) ** 1.3;
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
 			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
@@ -135,7 +135,8 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 				smooth(-0.45, 0.05, wide - x) *
 				smooth(cut.rise - flyLength + 0.2, cut.rise - flyLength + 2, y);
 		}
-		z -= 0.12 * bell(lines.centre(x, y).distance, 0.5);
+		// The furrow itself is relief of the cloth: drawn into the mesh it shows the mesh.
+		z -= 0.07 * bell(lines.centre(x, y).distance, 1);
 		if (front && pleats > 0 && y > cut.rise - 26) {
 			// The cloth of a pleat lies double up to its fold, which looks to the side, and drops there.
 			for (const at of pleatsOf(cut, y)) {
@@ -145,7 +146,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 			}
 		}
 		// Round the crotch the cloth dips to the seams, and the legs touch along a valley.
-		z -= 0.5 * bell(x, 1.1) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
+		z -= 0.34 * bell(x, 1.8) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
 		z -= 0.16 * bell(across, 5) * bell(y - cut.crotch, 5);
 		if (front && style.pockets !== "patch") {
 			const { distance, side } = lines.pocket(across, y);
@@ -169,11 +170,14 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		// Under the waistband it runs out, or it would look through.
 		const hollow = style.waist === "drawstring" ? 1.3 : front ? 1.75 : hollowBehind;
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
-		pos[3 * i + 2] = Math.max(0.05, (pos[3 * i + 2] + z) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y)));
+		const high = pos[3 * i + 2] + z;
+		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);
+		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y));
+		pos[3 * i + 2] = Math.max(0.05, laid);
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
 	for (let i = 0; i < pos.length; i += 3) {
-		const shut = 0.6 * smooth(fork - 13, fork - 1, pos[i + 1]) * smooth(fork + 3, fork, pos[i + 1]);
+		const shut = drawnTogether(fork, pos[i + 1]);
 		if (shut > 0 && Math.abs(pos[i]) < 5) {
 			const shift = shut * smooth(5, 0.8, Math.abs(pos[i]));
 			pos[i] -= Math.sign(pos[i]) * Math.min(Math.abs(pos[i]), shift);

@@ -1,27 +1,27 @@
+import type { Mesh } from "../cloth/mesh.ts";
 import { darken } from "../fabric/sewing.ts";
-import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { contactOf } from "./trousers-contact.ts";
+import { forkSeam } from "./trousers-fork.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
-import { trouserOutline } from "./trousers-shape.ts";
-import { threaded } from "./trousers-stitch.ts";
+import { deepened, threaded } from "./trousers-stitch.ts";
 
-/** A seam of trousers: a groove that the light finds. A dark line of one width in every view is a line of pencil. */
+/**
+ * A seam of trousers: a soft furrow into which the cloth rounds from both sides, and hardly any line in its bottom. A
+ * dark line of one width in every view is a line of pencil, and from near a slit.
+ */
 export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
 	const d = Math.abs(distance);
-	if (d > 0.4) return;
-	const narrow = Math.max(0.035, 1.5 / texel.density);
-	texel.bump = Math.max(texel.bump, 0.02);
-	darken(texel, 1 - (1 - tone) * smooth(narrow, 0, d));
-	texel.height -= 2.2 * smooth(0.34, 0, d);
-};
-
-/** Where an edge meets the table it sees hardly any light; without that shade pale cloth melts into the pale ground. */
-export const contactOf = ({ cut, seed }: TrouserStyle): Surface => {
-	const outline = trouserOutline(cut, seed);
-	const at = lineLookup([...outline, outline[0]], 0.9);
-	return (x, y, texel) => darken(texel, 1 - 0.26 * smooth(0.85, 0, at(x, y).distance) ** 1.5);
+	if (d > 0.6) return;
+	const narrow = Math.max(0.06, 1.5 / texel.density);
+	const near = smooth(40, 70, texel.density);
+	// In the furrow the threads are drawn together: their own relief would make a saw of its line.
+	texel.height *= 1 - 0.7 * near * smooth(0.12, 0.02, d);
+	deepened(texel);
+	darken(texel, 1 - (1 - tone) * (1 - 0.35 * near) * smooth(narrow, 0, d));
+	texel.height -= (0.048 / texel.bump) * Math.exp(-((d / 0.2) ** 2)) * smooth(0.6, 0.45, d);
 };
 
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
@@ -45,27 +45,29 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 		groove(texel, off + 0.9, 0.85);
 		threaded(texel, off + 0.32, along, thread);
 	}
-	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, thread);
+	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, 1 + (thread - 1) * 0.6);
 };
 
-export const sewn = (style: TrouserStyle): Surface => {
+/** Cloth of the front, sewn; `mesh` is what the legs have become, for their edges at the fork. */
+export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
-	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
+	const { fly, pocket: pocketAt, centre } = linesOf(cut);
 	const contact = contactOf(style);
+	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, true);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, centre(x, y).distance);
-		if (y < cut.crotch + 1) groove(texel, inside(across, y).distance);
+		groove(texel, Math.min(centre(x, y).distance, joined(x, y)));
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			threaded(texel, place.distance, place.along, thread);
 			if (place.side < 0) threaded(texel, place.distance - 0.55, place.along, thread);
 			// A bar of close stitches ends the fly.
-			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13) darken(texel, thread);
+			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13)
+				darken(texel, 1 + (thread - 1) * 0.6);
 		}
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);

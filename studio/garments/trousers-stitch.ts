@@ -9,6 +9,13 @@ const near = 60;
 /** Length of a stitch with its gap, half of what is seen of its thread, and the thread's radius, cm. */
 const [step, half, radius] = [0.3, 0.098, 0.042];
 
+/** Gives a texel the relief of sewing; what the cloth has of its own keeps its height, or a border of rougher cloth shows. */
+export const deepened = (texel: Texel): void => {
+	const bump = Math.max(texel.bump, 0.02);
+	texel.height *= texel.bump / bump;
+	texel.bump = bump;
+};
+
 /** A line of stitches. From near each is a round thread that goes down into the cloth at both ends, and no two are quite alike. */
 export const threaded = (texel: Texel, distance: number, along: number, tone = 0.86): void => {
 	if (texel.density < near) {
@@ -17,7 +24,7 @@ export const threaded = (texel: Texel, distance: number, along: number, tone = 0
 	}
 	const d = Math.abs(distance);
 	if (d > 1.1) return;
-	texel.bump = Math.max(texel.bump, 0.02);
+	deepened(texel);
 	const unit = 0.02 / texel.bump;
 	const k = Math.floor(along / step);
 	const t = along - (k + 0.5) * step - 0.022 * (noise(k * 1.7, 5, 47) - 0.5);

@@ -9,9 +9,10 @@ import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { tiedBow } from "../props/bow.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { button, calmed, label } from "./shirt-parts.ts";
+import { button, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { insideOf } from "./trousers-inside.ts";
+import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
 import { hollowBehind } from "./trousers-shape.ts";
 import { threaded } from "./trousers-stitch.ts";
@@ -116,7 +117,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const on = heightOf([mesh], 0.25);
 	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 2.15 + height / 2];
 	return {
-		behind: [insideOf(style, height), bending(label(0, rise + height - 1.35, 0.4, true))],
+		behind: [insideOf(style, height), bending(waistLabel(0, rise + height - 1.35, 0.4))],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, 1.75, [-15.6, -7.6, 7.6, 15.6]),

@@ -56,7 +56,7 @@ export const trousers = (style: TrouserStyle): Laid => {
 	const pieces: Piece[] = [
 		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
-		piece(mesh, sewn(style)),
+		piece(mesh, sewn(style, mesh)),
 	];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
 	else {

@@ -35,6 +35,8 @@ const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["bu
 /** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
 const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 	if (fabric === "madras") return 0.68;
+	// Satin is lighter than its yarn wherever it shines: thread of its own tone is seen, and lighter thread was red.
+	if (fabric === "satin") return 0.86;
 	const deep = lightnessOf(main);
 	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.84;
 };

@@ -3,6 +3,7 @@ import type { Laid } from "../garments/piece-set.ts";
 import { type TShirtStyle, tShirt } from "../garments/t-shirt.ts";
 import { tShirtBack } from "../garments/t-shirt-back.ts";
 import { mix, rgb } from "../maths/colour.ts";
+import { lightnessOf } from "../maths/oklab.ts";
 import { fract, smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
@@ -59,9 +60,23 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 	}
 };
 
-export const lay = (recipe: TShirtRecipe): Laid => tShirt({ ...recipe.style, ...knitsOf(recipe) });
+/** Thread that is seen on the cloth: on dark knits a tone above it, on pale ones below. */
+const threadOf = ({ palette: { body }, style: { thread } }: TShirtRecipe): number => {
+	const deep = lightnessOf(body);
+	if (deep < 0.36) return 1.4;
+	if (deep < 0.44) return 1.2;
+	return deep > 0.68 ? 0.8 : (thread ?? 0.8);
+};
+
+const styleOf = (recipe: TShirtRecipe): TShirtStyle => ({
+	...recipe.style,
+	thread: threadOf(recipe),
+	...knitsOf(recipe),
+});
+
+export const lay = (recipe: TShirtRecipe): Laid => tShirt(styleOf(recipe));
 
 /** The knit of the body alone. */
 export const swatch = (recipe: TShirtRecipe): SwatchCloth => ({ surface: knitsOf(recipe).body, v: 20 });
 
-export const layBack = (recipe: TShirtRecipe): Laid => tShirtBack({ ...recipe.style, ...knitsOf(recipe) });
+export const layBack = (recipe: TShirtRecipe): Laid => tShirtBack(styleOf(recipe));

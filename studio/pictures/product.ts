@@ -69,12 +69,22 @@ export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
 	return typeof most === "string" && lightnessOf(most) > PALE ? UNDER_PALE : 1;
 };
 
+/** Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. */
+const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.26, "t-shirt": 0.26 };
+
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {
 	const laid = view === "back" ? await layBack(recipe) : await lay(recipe, view === "close");
 	if (!laid) throw new Error(`${recipe.kind} has no back of its own`);
 	const groundTone = groundToneOf(recipe);
-	const frame = { width: 1200, height: 1500, samples: samples[recipe.kind], pieces: laid.pieces, groundTone };
+	const frame = {
+		width: 1200,
+		height: 1500,
+		samples: samples[recipe.kind],
+		pieces: laid.pieces,
+		groundTone,
+		contact: contact[recipe.kind],
+	};
 	if (view !== "close") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;
 	const { scale, ...middle } = laid.detail;

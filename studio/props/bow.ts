@@ -6,15 +6,22 @@ import { fract, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 
 /** How high above what it lies on a cord runs, by its share of length. */
-type Lift = (t: number) => number;
+export type Lift = (t: number) => number;
 
 const width = 0.27;
 
 /**
  * A soft braided cord: it lies on what is under it, or `lift` higher, and is round at both ends. `knotted` gives where
- * along it (cm) a stopper knot sits.
+ * along it (cm) a stopper knot sits, `thick` half its width.
  */
-const strand = (line: readonly Point[], colour: string, under: HeightAt, lift: Lift, knotted = -1): Piece => {
+export const strand = (
+	line: readonly Point[],
+	colour: string,
+	under: HeightAt,
+	lift: Lift,
+	knotted = -1,
+	thick = width,
+): Piece => {
 	const length = polylineLength(line);
 	const n = Math.max(16, Math.round(length * 10));
 	const run = resample(line, n + 1);
@@ -34,7 +41,7 @@ const strand = (line: readonly Point[], colour: string, under: HeightAt, lift: L
 		const along = b * length;
 		const knot = knotted < 0 ? 0 : Math.sqrt(Math.max(0, 1 - ((along - knotted) / 0.5) ** 2));
 		const end = Math.sqrt(Math.min(1, Math.max(0.02, Math.min(along, length - along) / 0.2)));
-		const size = width * end * (1 + 0.85 * knot);
+		const size = thick * end * (1 + 0.85 * knot);
 		const angle = (a - 0.5) * Math.PI * 1.2;
 		const side = Math.sin(angle) * size;
 		const x = run[i][0] - ((q[1] - p[1]) / d) * side;

@@ -40,14 +40,14 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	// Zari on a ground of its own colour would be lost: there it is a pale one.
 	"BS-04": { zari: "#dac698" },
 	"KB-02": { zari: "#dac698" },
-	// Copper stands out from a dark bronze only.
-	"SS-02": { border: "#5f4a1e", borderShot: "#9a7c3a" },
+	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
+	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
 	"BT-02": { border: "#8f3129" },
 	"MD-03": { second: "#e6ddcc" },
 	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.
 	"WS-02": { main: "#2b292d", second: "#252327", third: "#5b5a61" },
-	"PW-03": { main: "#2f2d31", second: "#3a383d" },
-	"CG-03": { main: "#312f31", second: "#3b393b" },
+	"PW-03": { main: "#38353a", second: "#434046" },
+	"CG-03": { main: "#393738", second: "#454344" },
 };
 
 const another = (palette: Readonly<Record<string, string | number | undefined>>, id: string, kind: Recipe["kind"]) => {

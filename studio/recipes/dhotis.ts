@@ -16,7 +16,15 @@ export const dhotis = {
 		kind: "dhoti",
 		fabric: "kasavu",
 		palette: { ground: "#e0cfae", accent: "#b8965a", second: "#b8965a" },
-		style: { seed: 16, on: "end", fringe: "#efe0c2", layers: 6, closed: true, pose: { turn: 7, mirrored: true } },
+		style: {
+			seed: 16,
+			on: "end",
+			fringe: "#efe0c2",
+			layers: 6,
+			closed: true,
+			askew: 6,
+			pose: { turn: 7, mirrored: true },
+		},
 	},
 	"peacock-border-dhoti": {
 		kind: "dhoti",

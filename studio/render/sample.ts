@@ -2,6 +2,7 @@ import { toLinear } from "../maths/colour.ts";
 import { clamp } from "../maths/scalar.ts";
 import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
+import { contactShade } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
@@ -51,6 +52,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
 	const tone = scene.groundTone ?? 1;
+	const contact = scene.contact ?? 0;
+	const contactAt = contact > 0 ? contactShade(lit.relief) : null;
 	const texel = newTexel();
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
@@ -94,9 +97,10 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
-			texel.r = groundColour[0] * tone * paper.bright;
-			texel.g = groundColour[1] * tone * paper.bright;
-			texel.b = groundColour[2] * tone * paper.bright;
+			const bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
+			texel.r = groundColour[0] * tone * bright;
+			texel.g = groundColour[1] * tone * bright;
+			texel.b = groundColour[2] * tone * bright;
 			nx = -paper.slopeX * 0.1;
 			ny = -paper.slopeY * 0.1;
 			nz = Math.sqrt(Math.max(0.2, 1 - nx * nx - ny * ny));

@@ -65,6 +65,8 @@ export type Scene = {
 	keyFrom?: number;
 	/** How light the ground is beside its own colour: pale goods need a deeper one to stand off it. */
 	groundTone?: number;
+	/** Share of the light that the ground loses at the edge of what lies on it (contact.ts). */
+	contact?: number;
 };
 
 export const newTexel = (): Texel => ({

@@ -17,7 +17,15 @@ import { clothOf } from "../swatch.ts";
  * What stays in view of a garment, cm of the table it lies on, and how far from the upper end what is turned up behind
  * it ends: a tail that went up to the collar would look out over the shoulders.
  */
-type Window = { cx: number; cy: number; halfWidth: number; halfHeight: number; clear: number };
+type Window = {
+	cx: number;
+	cy: number;
+	halfWidth: number;
+	halfHeight: number;
+	clear: number;
+	/** How much narrower it is folded behind than in front, cm: of another colour, the body looked out beside a sleeve as a strip of card. */
+	inset?: number;
+};
 
 /** Half of a fold's thickness, cm; goods folded both ways are four of them high. */
 const roll = 0.75;
@@ -48,7 +56,7 @@ const windowOf = (kind: Recipe["kind"]): Window | undefined => {
 		case "shirt":
 			return { cx: 0, cy: 64.5, halfWidth: 12.6, halfHeight: 18.4, clear: 8 };
 		case "t-shirt":
-			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18, clear: 8 };
+			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18, clear: 8, inset: 0.5 };
 		case "trousers":
 			return { cx: 11.8, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6, clear: 22 };
 		default:
@@ -93,15 +101,16 @@ const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
 	});
 
 const foldedGarment = async (recipe: Recipe, window: Window): Promise<Piece[]> => {
-	const { cx, cy, halfWidth, halfHeight, clear } = window;
+	const { cx, cy, halfWidth, halfHeight, clear, inset = 0 } = window;
 	const { pieces } = await lay(straightened(recipe));
 	// Along the middle of a pair its label would be cut in two.
 	const shown = recipe.kind === "trousers" ? pieces.filter(({ mesh }) => !isLabel(boxOf(mesh))) : pieces;
 	const { surface } = await clothOf(recipe);
 	const folded = posed(shown, (x, y) => {
 		// No two folds are as straight as the edge of a board.
-		const [px, downX, upX] = turnedUnder(x - cx, halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51));
 		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52), clear);
+		const half = halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51) - inset * smooth(1, 2, downY / roll);
+		const [px, downX, upX] = turnedUnder(x - cx, half);
 		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
 		return [px, py, stackHeight - downX - downY - sunk(px, py, window), Math.min(upX, upY)];
 	});

@@ -1,0 +1,113 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { type Point, spline } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { hash, random } from "../maths/random.ts";
+import { degrees, fract, smooth } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
+import type { SwatchLay } from "./swatch-lay.ts";
+
+/** How deep the shears bite, cm, and how far in from the edge the cloth gives way to them. */
+const bite = 0.3;
+const give = 0.7;
+
+/**
+ * The zigzag of the shears along a side (0 to 3), out and in from its line: no two teeth are as deep, and once on a long
+ * side the blades were set anew, a little off the teeth before.
+ */
+const zigzag = ({ seed, tooth, width, height }: SwatchLay, side: number, along: number): number => {
+	const reset = (hash(side, 7, seed) - 0.5) * 10;
+	const at = along / tooth + hash(side, 1, seed) + (along > reset ? 0.28 : 0);
+	const depth = 0.78 + 0.4 * hash(side, Math.floor(at), seed + 3);
+	// Two teeth that met at a corner would make a needle of it.
+	const inner = smooth(0.05, 0.4, (side % 2 ? height : width) / 2 - Math.abs(along));
+	return (Math.abs(fract(at) - 0.5) * 2 - 0.5) * bite * depth * inner;
+};
+
+/** The line that a hand cut along: not quite straight. */
+const wander = ({ seed }: SwatchLay, side: number, along: number): number =>
+	0.16 * fbm(along * 0.11, side * 5, 2, seed + 20);
+
+const outOf = (lay: SwatchLay, side: number, along: number): number =>
+	wander(lay, side, along) + zigzag(lay, side, along);
+
+const sideX = (x: number): number => (x > 0 ? 1 : 3);
+const sideY = (y: number): number => (y > 0 ? 2 : 0);
+
+/** Height of the cloth over the table at a place of the piece: its folds, its corners, and that it is never quite flat. */
+export const reliefOf = ({ seed, width, height, ridges, lifts }: SwatchLay) => {
+	return (x: number, y: number): number => {
+		let z = 0.09 + 0.16 * (fbm(x * 0.12, y * 0.1, 2, seed + 5) + 0.5) + 0.035 * fbm(x * 0.5, y * 0.4, 2, seed + 9);
+		let folded = 0;
+		for (const { turn, off, high, long, steep } of ridges) {
+			const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
+			const along = -x * s + y * c;
+			const d = x * c + y * s - off + 0.8 * fbm(along * 0.1, off, 2, seed + 15);
+			const fades = 0.78 + 0.22 * fbm(along * 0.07, off + 3, 2, seed + 17);
+			folded += (high * fades * Math.exp(-((d / (d < 0 ? long : steep)) ** 2))) ** 3;
+		}
+		// Where two folds meet they run into each other: the higher one alone would leave a crease between them.
+		z += Math.cbrt(folded);
+		for (const lift of lifts) {
+			const near = smooth(lift.reach, 0, Math.hypot((lift.x * width) / 2 - x, (lift.y * height) / 2 - y));
+			z += lift.high * near ** 1.6;
+		}
+		// The rim hangs over: it lies nearer to the paper than the cloth behind it, and never quite on it.
+		const rim = Math.min(width / 2 - Math.abs(x), height / 2 - Math.abs(y));
+		return Math.max(0.07, z - 0.05 * smooth(0.5, 0, rim));
+	};
+};
+
+export const cut = (lay: SwatchLay, u: number, v: number): Mesh => {
+	const { width, height, tooth } = lay;
+	const relief = reliefOf(lay);
+	const columns = Math.round(width / tooth) * 9;
+	const rows = Math.round(height / tooth) * 9;
+	return gridMesh(columns, rows, (s, t) => {
+		const x = (s - 0.5) * width;
+		const y = (t - 0.5) * height;
+		const nearX = smooth(give, 0, width / 2 - Math.abs(x));
+		const nearY = smooth(give, 0, height / 2 - Math.abs(y));
+		const px = x + Math.sign(x) * nearX * outOf(lay, sideX(x), y);
+		const py = y + Math.sign(y) * nearY * outOf(lay, sideY(y), x);
+		return [px, py, relief(px, py), u + px + width / 2, v + py + height / 2];
+	});
+};
+
+/** The same cloth with its cut edge: the ends of its threads stand in a narrow rim that is a little in its own shade. */
+export const edged =
+	(surface: Surface, lay: SwatchLay, u0: number, v0: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		const x = u - u0 - lay.width / 2;
+		const y = v - v0 - lay.height / 2;
+		const insideX = lay.width / 2 - Math.abs(x);
+		const insideY = lay.height / 2 - Math.abs(y);
+		if (Math.min(insideX, insideY) > 0.6) return;
+		const inside = 0.62 * Math.min(insideX + outOf(lay, sideX(x), y), insideY + outOf(lay, sideY(y), x));
+		const ends = hash(Math.floor(u * 28), Math.floor(v * 28), 4);
+		const shade = 1 - smooth(0.09, 0.01, inside) * (0.13 + 0.14 * ends);
+		texel.r *= shade;
+		texel.g *= shade * (0.985 + 0.015 * shade);
+		texel.b *= shade * (0.97 + 0.03 * shade);
+		texel.spec *= shade;
+	};
+
+/** Where the loose threads of a swatch lie on the paper, in its own coordinates: out of the edge, and round in a curl. */
+export const looseThreads = (lay: SwatchLay): Point[][] =>
+	lay.threads.map(({ side, at }, k) => {
+		const next = random(lay.seed + 31 * k + 7);
+		const upright = side % 2 === 1;
+		const along = at * (upright ? lay.height : lay.width);
+		const out = (upright ? lay.width : lay.height) / 2 + outOf(lay, side, along) - 0.15;
+		let [x, y] = upright ? [side === 1 ? out : -out, along] : [along, side === 2 ? out : -out];
+		let heading = [-90, 0, 90, 180][side] + (next() - 0.5) * 70;
+		const curl = (next() < 0.5 ? -1 : 1) * (6 + 26 * next());
+		const line: Point[] = [[x, y]];
+		for (let step = 0; step < 4 + Math.floor(next() * 3); step++) {
+			x += 0.34 * Math.cos(heading * degrees);
+			y += 0.34 * Math.sin(heading * degrees);
+			line.push([x, y]);
+			heading += curl * (0.6 + 0.8 * next());
+		}
+		return spline(line, 8);
+	});

@@ -1,0 +1,86 @@
+import type { Place } from "../cloth/mesh.ts";
+import { random } from "../maths/random.ts";
+import { lerp } from "../maths/scalar.ts";
+
+/** A soft fold across a swatch: where its line crosses the middle, which way it runs, and how far it falls to either side. */
+export type Ridge = { turn: number; off: number; high: number; long: number; steep: number };
+
+/** A corner that stands up: which one (1 or -1 along x and y), how high its tip, and how far in it begins. */
+export type Lift = { x: 1 | -1; y: 1 | -1; high: number; reach: number };
+
+/** How one swatch is cut and laid; every product has its own. */
+export type SwatchLay = {
+	seed: number;
+	width: number;
+	height: number;
+	tooth: number;
+	cloth: Place;
+	ruler: Place;
+	ridges: readonly Ridge[];
+	lifts: readonly Lift[];
+	/** Loose threads: along which side (0 to 3, from the foot round anticlockwise), and where on it. */
+	threads: readonly { side: number; at: number }[];
+};
+
+/** A number of its own for a product, out of its id. */
+const seedOf = (id: string): number => {
+	let seed = 2166136261;
+	for (let i = 0; i < id.length; i++) seed = Math.imul(seed ^ id.charCodeAt(i), 16777619);
+	return seed >>> 0;
+};
+
+/** Lies the ruler below the cloth, to its left or to its right, the cloth fills what is left of the picture. */
+const sides = [
+	{ ruler: { x: 0, y: -10.6, turn: 0 }, cloth: { x: 0, y: 1.7 }, most: [15.6, 16.8] },
+	{ ruler: { x: -8.55, y: 0, turn: -90 }, cloth: { x: 1.5, y: 0.3 }, most: [13.6, 17.6] },
+	{ ruler: { x: 8.55, y: 0, turn: 90 }, cloth: { x: -1.5, y: 0.3 }, most: [13.6, 17.6] },
+] as const;
+
+/**
+ * Shot cloth (`folded`) lies in two full folds: flat it would show one of its two colours. On pale cloth the shade of a
+ * full fold is a smudge.
+ */
+export const layOf = (id: string, folded: boolean, pale: boolean): SwatchLay => {
+	const seed = seedOf(id);
+	const next = random(seed);
+	const between = (from: number, to: number) => lerp(from, to, next());
+	const side = sides[Math.floor(next() * 3)];
+	const leans = next() < 0.5 ? -1 : 1;
+	const full = pale ? 0.68 : folded ? 1.5 : 1;
+	const first: Ridge = {
+		...{ turn: between(20, 70) * (next() < 0.3 ? -1 : 1), off: between(-4.5, -1) },
+		...{ high: full * between(0.7, 1.25), long: between(2.6, 3.8), steep: between(1, 1.5) },
+	};
+	const second: Ridge = {
+		...{ turn: first.turn + between(-24, 24), off: first.off + between(4.5, 7) },
+		...{ high: full * between(0.3, 0.75), long: between(2, 3), steep: between(0.9, 1.3) },
+	};
+	// Never the upper left one: its slope falls away from the light and is a smudge on pale cloth.
+	const corner = next();
+	const lifted: Lift = {
+		...{ x: corner < 0.7 ? 1 : -1, y: corner < 0.35 ? 1 : -1 },
+		...{ high: between(0.8, 1.7), reach: between(4.5, 6.5) },
+	};
+	const other: Lift = { x: lifted.x === 1 ? -1 : 1, y: -1, high: between(0.15, 0.45), reach: 4 };
+	return {
+		seed: seed % 1000,
+		width: side.most[0] - between(0, 1.3),
+		height: side.most[1] - between(0, 1.8),
+		tooth: between(0.44, 0.54),
+		cloth: {
+			x: side.cloth.x + between(-0.25, 0.25),
+			y: side.cloth.y + between(-0.3, 0.3),
+			turn: leans * between(1.4, 4.6),
+		},
+		ruler: {
+			...{ x: side.ruler.x + between(-0.12, 0.12), y: side.ruler.y + between(-0.3, 0.3) },
+			turn: side.ruler.turn - leans * between(0.3, 1.8),
+		},
+		ridges: [first, second],
+		lifts: [lifted, other],
+		threads: Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({
+			side: Math.floor(next() * 4),
+			at: between(-0.42, 0.42),
+		})),
+	};
+};
