@@ -21,3 +21,10 @@ test.each(["<head></head><pre>&lt;link&gt;</pre>", `<head></head><pre>${link("a.
 	"a document without sheets stays as it is: %s",
 	(html) => expect(styleInside(html, list)).toBe(html),
 );
+
+test("it joins the style that a document has before its sheets", () => {
+	const html = `<head><style>a{}</style>${link("store.css")}</head>`;
+	expect(styleInside(html, list)).toBe(
+		`<head><style>a{}/* /assets/store.css */</style>${link("store.css", ' disabled=""')}</head>`,
+	);
+});

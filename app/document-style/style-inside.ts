@@ -1,5 +1,6 @@
 /** A stylesheet of the build as React writes it; the router marks with "#" one that a later script asks for, too. */
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
+const END = "</style>";
 
 /**
  * Puts what a document uses of its linked stylesheets into the document, and holds the sheets themselves back: a
@@ -12,9 +13,12 @@ export function styleInside(html: string, usedOf: (addresses: readonly string[],
 	const head = html.slice(0, Math.max(end, 0));
 	const addresses = [...head.matchAll(SHEET)].map(([, address = ""]) => address);
 	if (addresses.length === 0) return html;
-	const style = `<style>${usedOf(addresses, html)}</style>`;
 	// Before the sheets: a rule that stands here must not overrule one of them that does not.
 	const place = head.search(SHEET);
+	const before = head.slice(0, place);
+	const used = `${usedOf(addresses, html)}</style>`;
+	// One element, where the document has a style of its own there: its policy names each by a hash.
+	const style = before.endsWith(END) ? before.slice(0, -END.length) + used : `${before}<style>${used}`;
 	const held = head.slice(place).replace(SHEET, (link) => link.replace("/>", ' disabled=""/>'));
-	return head.slice(0, place) + style + held + html.slice(end);
+	return style + held + html.slice(end);
 }

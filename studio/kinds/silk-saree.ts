@@ -1,4 +1,5 @@
-import { banarasi, kanchi, mysoreCrepe, type SilkPalette, softSilk, tussar } from "../cloths/silk-sarees.ts";
+import type { SilkPalette } from "../cloths/silk-cloth.ts";
+import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { bothSides, type SareeLayout, saree } from "../garments/saree.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";

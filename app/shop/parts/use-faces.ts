@@ -34,6 +34,7 @@ export function useFaces() {
 /** A face that came after the first paint is given up for as long as its rule stands: the same rules (root.tsx) anew take it from the cache. */
 function sayAgain() {
 	const again = new CSSStyleSheet();
-	again.replaceSync(document.querySelector("style")?.textContent ?? "");
+	for (const rule of document.querySelector("style")?.sheet?.cssRules ?? [])
+		if (rule instanceof CSSFontFaceRule) again.insertRule(rule.cssText, again.cssRules.length);
 	document.adoptedStyleSheets.push(again);
 }
