@@ -35,7 +35,11 @@ test("typefaces that come after the first paint move nothing, and are used from 
 		await route.continue();
 	});
 	await page.goto("/terms", { waitUntil: "commit" });
-	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+	// All of it, or a face that nothing has been painted in would rightly be used.
+	await page.waitForFunction(
+		() => document.readyState !== "loading" && performance.getEntriesByName("first-contentful-paint").length > 0,
+	);
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	send();
 	await live(page);
 	await page.waitForLoadState("networkidle");
