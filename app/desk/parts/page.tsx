@@ -28,7 +28,11 @@ export function DeskPage({ title, tabTitle = title, note, actions, filters, stay
 				{note && <span className={styles.note}>{note}</span>}
 				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>
-			{filters && <div className={styles.filters}>{filters}</div>}
+			{filters && (
+				<div className={styles.filters} data-part="filters">
+					{filters}
+				</div>
+			)}
 			{children}
 		</main>
 	);
