@@ -164,7 +164,13 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 			}),
 		now - 5 * DAY,
 	);
-	await offer(accepted, now - 11 * DAY, { namedPlace: "New York" });
+	await offer(accepted, now - 11 * DAY, {
+		namedPlace: "New York",
+		schedule: [
+			{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
+			{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
+		],
+	});
 	await accepted.does(
 		(shop) =>
 			shop.services.buyerCases.perform(accepted.access, {

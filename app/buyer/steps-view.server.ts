@@ -9,6 +9,8 @@ type Facts = {
 	view: CaseView;
 	displayStatus: DisplayStatus;
 	due: QuoteView["due"];
+	/** The version that the page is about. */
+	shown: number | undefined;
 	/** What became of a version, or nothing. */
 	ended: (version: VersionView) => string;
 	words: typeof steps;
@@ -16,19 +18,21 @@ type Facts = {
 };
 type Mark = Omit<Step, "state"> & { todo?: boolean };
 
-/** The most versions shown in the row of steps; all of them are listed below. */
-const SHOWN = 2;
+/** The latest versions are in the row of steps, beside the one that the page is about; all of them are listed below. */
+const LATEST = 2;
 
 /** The steps of a request until the buyer's answer, those done and those to come. */
 export function stepsView(facts: Facts): Step[] {
-	const { view, ended, words } = facts;
+	const { view, shown, ended, words } = facts;
 	const versions = view.versions.toSorted((a, b) => a.version - b.version);
 	const marks: Mark[] = [
 		{ label: words.youAsked, at: view.requestedAt },
 		...answered(facts, versions[0]),
-		...versions.slice(-SHOWN).map(({ version, sentAt, ...rest }): Mark => {
-			return { label: words.version({ version }), at: sentAt, note: ended({ version, sentAt, ...rest }) };
-		}),
+		...versions
+			.filter(({ version }, index) => version === shown || index >= versions.length - LATEST)
+			.map(({ version, sentAt, ...rest }): Mark => {
+				return { label: words.version({ version }), at: sentAt, note: ended({ version, sentAt, ...rest }) };
+			}),
 		...outcome(facts),
 	];
 	const latest = marks.findLastIndex((mark) => !mark.todo);

@@ -79,7 +79,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		due,
 		requestedAt: view.requestedAt,
 		steps: stepsView({
-			...{ view, displayStatus, due, words: stepWords, spanWords: translate(spans) },
+			...{ view, displayStatus, due, shown: shown?.version, words: stepWords, spanWords: translate(spans) },
 			ended: (version) => {
 				const { ended } = end(version);
 				return ended === null ? "" : stepWords.ended[ended];

@@ -219,6 +219,7 @@ type AcceptedProps = {
 
 function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 	const { version, recorded, proforma } = acceptance;
+	const [payment] = quote.trade.payments;
 	const at = <LocalTime time={acceptance.at} shape="moment" />;
 	return (
 		<>
@@ -242,7 +243,12 @@ function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 					<b>{words.weAskToUndo}</b>
 				</p>
 			) : (
-				quote.leadTime && <p>{words.afterwards({ leadTime: quote.leadTime })}</p>
+				<p>
+					{payment && (
+						<Sentence of={words.firstPayment<ReactNode>({ amount: <b>{payment.amount}</b>, when: payment.when })} />
+					)}
+					{quote.leadTime && words.afterwards({ leadTime: quote.leadTime })}
+				</p>
 			)}
 			<p className={`${page.actions} ${styles.actions}`}>
 				{isAsked && (

@@ -118,9 +118,11 @@ export function CartDrawer() {
 
 /** What is sold, at the foot of a drawer that has room for it. */
 function Categories({ onClick }: { onClick: () => void }) {
+	const words = useMessages(drawer);
 	return (
 		<Suspense>
 			<div className={styles.categories}>
+				<h3>{words.categories}</h3>
 				<CategoryPictures onClick={onClick} />
 			</div>
 		</Suspense>

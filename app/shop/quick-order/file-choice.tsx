@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { MOST_LISTED } from "../../../domain/orders/listed-lines.ts";
 import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
 import button from "../../ui/button.module.css";
@@ -9,12 +9,10 @@ import styles from "./quick-order.module.css";
 type Props = {
 	/** The lines of a file, as they would be pasted. */
 	onRead: (text: string) => void;
-	/** What stands beside it. */
-	children: ReactNode;
 };
 
 /** Where a file is chosen or dropped. It is read in the browser, and what reads it is fetched then. */
-export function FileChoice({ onRead, children }: Props) {
+export function FileChoice({ onRead }: Props) {
 	const words = useMessages(quickOrder);
 	const [told, setTold] = useState({ text: "", isWrong: false });
 	const [isOver, setIsOver] = useState(false);
@@ -40,7 +38,7 @@ export function FileChoice({ onRead, children }: Props) {
 
 	return (
 		<fieldset
-			className={styles.actions}
+			className={`${styles.file} ${layout["needs-script"]}`}
 			data-over={isOver || undefined}
 			onDragOver={(event) => {
 				event.preventDefault();
@@ -53,8 +51,7 @@ export function FileChoice({ onRead, children }: Props) {
 				void read(event.dataTransfer.files[0]);
 			}}
 		>
-			{children}
-			<label className={`${button.button} ${button.outlined} ${layout["needs-script"]}`}>
+			<label className={`${button.button} ${button.outlined}`}>
 				{words.chooseFile}
 				<input
 					className={layout["visually-hidden"]}
@@ -67,7 +64,7 @@ export function FileChoice({ onRead, children }: Props) {
 					}}
 				/>
 			</label>
-			<span className={`${styles.drop} ${layout["wide-only"]} ${layout["needs-script"]}`}>{words.dropFile}</span>
+			<span className={`${styles.drop} ${layout["wide-only"]}`}>{words.dropFile}</span>
 			<p className={styles.told} role="status" data-wrong={told.isWrong || undefined}>
 				{told.text}
 			</p>

@@ -125,6 +125,11 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 						<p className={styles.problem} id="list-problem" role="alert">
 							{problem}
 						</p>
+						{/* Never disabled: Enter in a line would then do nothing until the answer to the last list is there. The last one counts. */}
+						<button className={`${button.button} ${styles.find}`} type="submit">
+							{fetcher.state === "idle" ? words.find : words.finding}
+							<ArrowRight />
+						</button>
 					</div>
 					<FileChoice
 						onRead={(text) => {
@@ -133,13 +138,7 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 							put(LIST, before === "" ? text : `${before}\n${text}`);
 							form.current?.requestSubmit();
 						}}
-					>
-						{/* Never disabled: Enter in a line would then do nothing until the answer to the last list is there. The last one counts. */}
-						<button className={button.button} type="submit">
-							{fetcher.state === "idle" ? words.find : words.finding}
-							<ArrowRight />
-						</button>
-					</FileChoice>
+					/>
 				</div>
 				<FoundLines found={found} added={added} heading={outcome} onAdded={leave} />
 			</fetcher.Form>

@@ -55,6 +55,12 @@ export const standing = {
 		total,
 		` ${delivery}.`,
 	],
+	/** Of an offer that says when the total is paid. @param when "within 10 days of the proforma invoice (by 30 November 2026)" */
+	firstPayment: <Drawn>({ amount, when }: { amount: Drawn; when: string }): Parts<Drawn> => [
+		"First payment: ",
+		amount,
+		`, ${when}. `,
+	],
 	/** What comes next of an accepted order. @param leadTime "35 days, once the advance has arrived" */
 	afterwards: ({ leadTime }: { leadTime: string }) => `The proforma invoice says how to pay. Lead time: ${leadTime}.`,
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",

@@ -10,6 +10,8 @@ export const drawer = {
 	emptyHint: "Looks like you haven't added anything to your cart yet",
 	continueShopping: "Continue Shopping",
 	quickOrder: "Quick order from a list",
+	/** Above pictures of what is sold, where the cart leaves room. */
+	categories: "Browse by category",
 	total: "Total",
 	/** Below it: "1,250 pieces, 20 sets" */
 	pieces: ({ counts }: { counts: readonly UnitCount[] }) => goodsCounts({ counts, figure: formatCount }),
