@@ -161,6 +161,19 @@ describe("an offer", () => {
 		expect(shown(view).allowed).toEqual(["accept", "change", "decline", "reply"]);
 	});
 
+	test("that the page is about has its step, however many came after it", () => {
+		const replaced = { endedAs: "superseded", endedAt: NOW - HOUR } as const;
+		const view = caseView("quoted", {
+			versions: [version(4), ...[3, 2, 1].map((number) => version(number, replaced))],
+		});
+		const versions = (wanted?: number) =>
+			shown(view, wanted)
+				.steps.map(({ label }) => label)
+				.filter((label) => label.startsWith("Version"));
+		expect(versions()).toEqual(["Version 3", "Version 4"]);
+		expect(versions(1)).toEqual(["Version 1", "Version 3", "Version 4"]);
+	});
+
 	test("says what was asked for against what is offered, and what a piece costs from where", () => {
 		const lines = [
 			exampleLine(),

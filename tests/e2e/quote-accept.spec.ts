@@ -3,7 +3,12 @@ import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a quotation is accepted by keyboard: terms ticked, name typed, one acceptance", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.quote();
+	await one.quote({
+		schedule: [
+			{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
+			{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
+		],
+	});
 	await open(page, one.path);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	await expectAccessible(page);
@@ -24,6 +29,10 @@ test("a quotation is accepted by keyboard: terms ticked, name typed, one accepta
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
 	await expect(page.getByRole("status").filter({ hasText: "We have received your acceptance." })).toBeFocused();
 	await expect(page.getByRole("heading", { name: /^Accept version/ })).toHaveCount(0);
+	const firstPayment = await page.getByRole("row", { name: "30%" }).getByRole("cell").last().textContent();
+	await expect(page.getByRole("main")).toContainText(
+		`First payment: ${firstPayment}, within 7 days of the proforma invoice (by `,
+	);
 	await expectAccessible(page);
 	expect(one.row()).toMatchObject({ status: "accepted" });
 	expect(readRow(site, "select * from quote_acceptance where case_id = ?", one.id)).toMatchObject({
