@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** How long is waited for pictures, one that does not come among them, milliseconds. */
+const LONGEST = 10_000;
+
 /** The page as somebody sees it who has read it to its end: all that is laid out late, and every picture in its pixels. */
 export async function wholePage(page: Page): Promise<void> {
 	await page.evaluate(async () => {
@@ -10,9 +13,15 @@ export async function wholePage(page: Page): Promise<void> {
 		}
 		scrollTo(0, 0);
 	});
-	await page.waitForLoadState("networkidle");
-	// What has arrived need not be drawn yet: a large picture is decoded after that, and its place is empty until then.
-	await page.evaluate(() =>
-		Promise.all([...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {}))),
-	);
+	// Not until the network is idle: the desk asks for news for as long as it is open. What has arrived need not be drawn yet:
+	// a large picture is decoded after that, and its place is empty until then.
+	await page.evaluate(async (longest) => {
+		const drawn = [...document.images]
+			.filter((image) => image.checkVisibility())
+			.map(async (image) => {
+				if (!image.complete) await new Promise((done) => image.addEventListener("load", done, { once: true }));
+				await image.decode().catch(() => {});
+			});
+		await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, longest))]);
+	}, LONGEST);
 }
