@@ -49,7 +49,12 @@ const chosen = (all: readonly Picture[], asked: readonly string[]): Picture[] =>
 };
 
 /** Gives the pictures to the workers, a family to each, one at a time, and hands every finished one to `done`. */
-const work = (pictures: readonly Picture[], workers: number, draft: number, done: (d: Delivery) => Promise<void>) => {
+const work = (
+	pictures: readonly Picture[],
+	workers: number,
+	draft: number | undefined,
+	done: (d: Delivery) => Promise<void>,
+) => {
 	const families = Map.groupBy(pictures, ({ family, key }) => family ?? key);
 	const queue = [...families.values()].map((some) =>
 		some.map(({ key }): Order => ({ key, draft, publicDir, draftDir })),
@@ -78,7 +83,8 @@ const main = async (): Promise<void> => {
 		allowPositionals: true,
 		options: {
 			workers: { type: "string", default: "2" },
-			draft: { type: "string", default: "1" },
+			/** How large a draft is beside what is published, which it leaves as it is. */
+			draft: { type: "string" },
 			force: { type: "boolean", default: false },
 			sheet: { type: "boolean", default: false },
 			// Link previews of the products, from the pictures that are published.
@@ -87,7 +93,7 @@ const main = async (): Promise<void> => {
 			accept: { type: "boolean", default: false },
 		},
 	});
-	const draft = Number(values.draft);
+	const draft = values.draft === undefined ? undefined : Number(values.draft);
 	const made = await readMade();
 	const all = plan();
 	if (values.sheet)
@@ -111,7 +117,8 @@ const main = async (): Promise<void> => {
 		return writeMade(made);
 	}
 	if (wanted.length === 0) throw new Error(`no picture matches ${positionals.join(" ")}`);
-	const stale = draft !== 1 || values.force ? wanted : wanted.filter(({ key, hash }) => made[key]?.hash !== hash);
+	const stale =
+		draft !== undefined || values.force ? wanted : wanted.filter(({ key, hash }) => made[key]?.hash !== hash);
 	console.log(`${stale.length} of ${wanted.length} pictures to make`);
 	let count = 0;
 	await work(stale, Number(values.workers), draft, async ({ key, entry, seconds }) => {
@@ -122,7 +129,7 @@ const main = async (): Promise<void> => {
 		made[key] = { hash, entry };
 		await writeMade(made);
 	});
-	if (draft === 1) {
+	if (draft === undefined) {
 		for (const key of Object.keys(made)) if (!all.some((p) => p.key === key)) delete made[key];
 		await writeMade(made);
 		const complete = all.every(({ key }) => made[key]);

@@ -9,21 +9,21 @@ import { renderOn, scaled } from "./render/render.ts";
 import type { Scene } from "./render/scene.ts";
 import { type Stage, stageOf } from "./render/stage.ts";
 
-/** What the main thread asks for: one picture, at full size for the shop or smaller as a draft. */
-export type Order = { key: string; draft: number; publicDir: string; draftDir: string };
+/** What the main thread asks for: one picture for the shop, or a draft of so many times its size. */
+export type Order = { key: string; draft: number | undefined; publicDir: string; draftDir: string };
 export type Delivery = { key: string; entry: PictureEntry | null; seconds: number };
 
 /** The stage that the last picture of a family was shaded on: its other colours are shaded on the same. */
-let last: { family: string; draft: number; scene: Scene; stage: Stage } | undefined;
+let last: { family: string; scale: number; scene: Scene; stage: Stage } | undefined;
 
 const isSamePlace = (a: Scene, b: Scene): boolean =>
 	a.pieces.length === b.pieces.length &&
 	a.pieces.every(({ mesh }, k) => Buffer.from(mesh.pos.buffer).equals(Buffer.from(b.pieces[k].mesh.pos.buffer)));
 
-const stageFor = (scene: Scene, family: string | undefined, draft: number): Stage => {
-	if (last && last.family === family && last.draft === draft && isSamePlace(last.scene, scene)) return last.stage;
+const stageFor = (scene: Scene, family: string | undefined, scale: number): Stage => {
+	if (last && last.family === family && last.scale === scale && isSamePlace(last.scene, scene)) return last.stage;
 	const stage = stageOf(scene);
-	last = family === undefined ? undefined : { family, draft, scene, stage };
+	last = family === undefined ? undefined : { family, scale, scene, stage };
 	return stage;
 };
 
@@ -31,14 +31,15 @@ const make = async ({ key, draft, publicDir, draftDir }: Order): Promise<Deliver
 	const start = Date.now();
 	const picture = plan().find((p) => p.key === key);
 	if (!picture) throw new Error(`no picture is called ${key}`);
-	const scene = scaled(await picture.scene(), draft);
-	const raw = await marked(key, renderOn(stageFor(scene, picture.family, draft), scene));
+	const scale = draft ?? 1;
+	const scene = scaled(await picture.scene(), scale);
+	const raw = await marked(key, renderOn(stageFor(scene, picture.family, scale), scene));
 	const file = join(draftDir, `${key}.png`);
 	await mkdir(dirname(file), { recursive: true });
 	await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
 		.png({ compressionLevel: 3 })
 		.toFile(file);
-	const entry = draft === 1 ? await encodePicture(key, raw, publicDir) : null;
+	const entry = draft === undefined ? await encodePicture(key, raw, publicDir) : null;
 	return { key, entry, seconds: (Date.now() - start) / 1000 };
 };
 
