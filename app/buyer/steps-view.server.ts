@@ -19,7 +19,7 @@ type Facts = {
 type Mark = Omit<Step, "state"> & { todo?: boolean };
 
 /** The latest versions are in the row of steps, beside the one that the page is about; all of them are listed below. */
-const LATEST = 2;
+const LATEST = 3;
 
 /** The steps of a request until the buyer's answer, those done and those to come. */
 export function stepsView(facts: Facts): Step[] {

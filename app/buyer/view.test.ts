@@ -164,14 +164,14 @@ describe("an offer", () => {
 	test("that the page is about has its step, however many came after it", () => {
 		const replaced = { endedAs: "superseded", endedAt: NOW - HOUR } as const;
 		const view = caseView("quoted", {
-			versions: [version(4), ...[3, 2, 1].map((number) => version(number, replaced))],
+			versions: [version(5), ...[4, 3, 2, 1].map((number) => version(number, replaced))],
 		});
 		const versions = (wanted?: number) =>
 			shown(view, wanted)
 				.steps.map(({ label }) => label)
 				.filter((label) => label.startsWith("Version"));
-		expect(versions()).toEqual(["Version 3", "Version 4"]);
-		expect(versions(1)).toEqual(["Version 1", "Version 3", "Version 4"]);
+		expect(versions()).toEqual(["Version 3", "Version 4", "Version 5"]);
+		expect(versions(1)).toEqual(["Version 1", "Version 3", "Version 4", "Version 5"]);
 	});
 
 	test("says what was asked for against what is offered, and what a piece costs from where", () => {

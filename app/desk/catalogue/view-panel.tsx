@@ -10,6 +10,7 @@ import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { viewLabels } from "./labels.ts";
+import pictureStyles from "./picture-panel.module.css";
 import type { ShownPicture } from "./pictures.server.ts";
 
 type Result = ActionResult<{ sentence: string }>;
@@ -78,7 +79,14 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 							</option>
 						))}
 					</SelectField>
-					<Field label="Picture of this view" name="picture" type="file" accept={PICTURE_ACCEPT} required />
+					<Field
+						label="Picture of this view"
+						name="picture"
+						type="file"
+						accept={PICTURE_ACCEPT}
+						required
+						className={pictureStyles.file}
+					/>
 					<Field label="What this view shows, in words" name="alt" required maxLength={160} />
 					<div className={layoutStyles.actions}>
 						<Button type="submit" disabled={isBusy}>
