@@ -18,6 +18,7 @@ import type { FormKind } from "../../forms/form-kind.ts";
 import { Outcome } from "../../forms/outcome.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
+import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -77,6 +78,7 @@ export default function MyOrders() {
 					<div className={`${fields.send} ${fields.full}`}>
 						<button className={button.button} type="submit" disabled={form.sending}>
 							{form.sending ? words.sending : words.send}
+							<ArrowRight />
 						</button>
 						<Kept form={form} />
 					</div>
