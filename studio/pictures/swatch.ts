@@ -19,14 +19,15 @@ export type SwatchCloth = {
 	folded?: boolean;
 };
 
-export const clothOf = async (recipe: Recipe): Promise<SwatchCloth> => {
+/** The cloth of a product as it is cut from the bolt; silks with as many `threads` per cm as the picture can show. */
+export const clothOf = async (recipe: Recipe, threads?: number): Promise<SwatchCloth> => {
 	switch (recipe.kind) {
 		case "cotton-saree":
 			return (await import("../kinds/cotton-saree.ts")).swatch(recipe);
 		case "silk-saree":
-			return (await import("../kinds/silk-saree.ts")).swatch(recipe);
+			return (await import("../kinds/silk-saree.ts")).swatch(recipe, threads);
 		case "lehenga":
-			return (await import("../kinds/lehenga.ts")).swatch(recipe);
+			return (await import("../kinds/lehenga.ts")).swatch(recipe, threads);
 		case "shirt":
 			return (await import("../kinds/shirt.ts")).swatch(recipe);
 		case "t-shirt":

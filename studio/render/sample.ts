@@ -8,7 +8,7 @@ import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
 import { newProbe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
-import { newTexel, type Piece, resetTexel, type Scene } from "./scene.ts";
+import { newTexel, opaque, type Piece, resetTexel, type Scene, shading } from "./scene.ts";
 import { fillColour, keyColour, openLight } from "./sky.ts";
 import type { Lit, Stage } from "./stage.ts";
 
@@ -38,14 +38,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const { pieces } = scene;
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
-	const read = readerOf(lit, pieces, scene.soften);
-	const readThrough =
-		below &&
-		readerOf(
-			below,
-			pieces.filter(({ sheer }) => !sheer),
-			scene.soften,
-		);
+	const read = readerOf(lit, shading(pieces), scene.soften);
+	const readThrough = below && readerOf(below, opaque(pieces), scene.soften);
 	const half = halfwayOf(camera, sky.turn);
 	const strip = stripOf(sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;
@@ -65,6 +59,12 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	// More samples than two a pixel smooth edges; they do not show finer threads.
 	const shown = scene.scale * 2;
 	const look = footprintOf(camera.width, camera.density);
+
+	/** The layer whose fine relief is seen: the first, or what lies below clear film. */
+	const uppermost = (q: number): number => {
+		const first = layers[0].piece[q];
+		return first > 0 && pieces[first - 1].clear ? 1 : 0;
+	};
 
 	/** The ground beside cloth: read over a cell of the relief, whose corners would show along a slanting edge. */
 	const readSoftly = (wx: number, wy: number): void => {
@@ -105,7 +105,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			ny = -paper.slopeY * 0.1;
 			nz = Math.sqrt(Math.max(0.2, 1 - nx * nx - ny * ny));
 		}
-		const sheer = id > 0 && pieces[id - 1].sheer === true;
+		const { sheer = false, clear = false } = id > 0 ? pieces[id - 1] : {};
 		const steep = 1 - nz * nz;
 		const ax = wx + nx * outward * steep;
 		const ay = wy + ny * outward * steep;
@@ -113,11 +113,11 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const fy = wy + ny * 4 * steep;
 		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(wx, wy);
 		else read(p, ax, ay, z, fx, fy);
-		if (readThrough && (!sheer || layer > 0)) {
+		if (readThrough && ((!sheer && !clear) || layer > 0)) {
 			readThrough(unveiled, ax, ay, z, fx, fy);
 			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
 		}
-		if (id && layer === 0) {
+		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
 			if (texel.bump > 0) {
@@ -165,6 +165,6 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			out[c] = Math.min(3 * total, light) / total;
 		}
 		// Seen from the side, more threads stand behind each other.
-		return sheer && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
+		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
 	};
 };

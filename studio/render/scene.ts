@@ -34,8 +34,17 @@ export type Texel = {
 /** Colour and relief of a piece at its cloth coordinates (cm). */
 export type Surface = (u: number, v: number, texel: Texel) => void;
 
-/** A sheer piece lets what lies behind it be seen, as far as its surface does not cover it. */
-export type Piece = { mesh: Mesh; surface: Surface; sheer?: boolean };
+/**
+ * A sheer piece lets what lies behind it be seen, as far as its surface does not cover it. A clear one does so too, but
+ * takes no light from it: film.
+ */
+export type Piece = { mesh: Mesh; surface: Surface; sheer?: boolean; clear?: boolean };
+
+/** The pieces that take light from what lies below them. */
+export const shading = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ clear }) => !clear);
+
+/** Those of them that let none through. */
+export const opaque = (pieces: readonly Piece[]): Piece[] => shading(pieces).filter(({ sheer }) => !sheer);
 
 /** One picture: orthographic view, `scale` pixels per cm, centre (cx, cy) of the table in the middle. */
 export type Scene = {
