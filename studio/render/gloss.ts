@@ -56,9 +56,16 @@ const wide = 0.36;
 /**
  * Satin mirrors a long window as a band that runs along every fold, narrow and bright in a wider dim one, with a faint
  * answer of the wall on the far side. The slope towards the window alone decides: a band has no ends, as a spot has.
+ * @param lean slope of the thread beside that of its cloth
  */
-export const satinBand = (strip: readonly [number, number], nx: number, ny: number, nz: number): number => {
-	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz));
+export const satinBand = (
+	strip: readonly [number, number],
+	nx: number,
+	ny: number,
+	nz: number,
+	lean: number,
+): number => {
+	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz) + lean);
 	// Edges that turn down to the window keep some of it, or they are outlined in the dark.
 	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.85 : 1);
 	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.6 : 1);

@@ -140,7 +140,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			texel.metal > 0 || texel.spec > 0 ? threadShine(texel, half, nx, ny, nz, samples.tx[q], samples.ty[q]) : 0;
 		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
 		const band =
-			texel.lustre > 0 ? texel.lustre * satinBand(strip, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total : 0;
+			texel.lustre > 0
+				? texel.lustre * satinBand(strip, nx, ny, nz, texel.lean) * (0.12 + (0.88 * p[2]) / sunlit.key) * total
+				: 0;
 		const mirror =
 			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
 			total *

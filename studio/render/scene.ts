@@ -18,6 +18,8 @@ export type Texel = {
 	lustre: number;
 	/** How far that band is white, beyond the colour of the thread. */
 	pale: number;
+	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
+	lean: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -90,6 +92,7 @@ export const newTexel = (): Texel => ({
 	sheen: 0,
 	lustre: 0,
 	pale: 0,
+	lean: 0,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -108,6 +111,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.sheen = 0;
 	texel.lustre = 0;
 	texel.pale = 0;
+	texel.lean = 0;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;
