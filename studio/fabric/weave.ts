@@ -10,7 +10,7 @@ import { zariThread } from "./zari.ts";
 /** Colour of a thread by its place across the cloth, cm. */
 export type ThreadColour = (at: number) => Rgb;
 
-export type Structure = "plain" | "twill" | "satin" | "oxford" | "crepe" | "rib";
+export type Structure = "plain" | "twill" | "satin" | "crepe" | "rib";
 
 export type WeaveOptions = {
 	/** Colours as "#rrggbb" or by place (checks, stripes). The warp runs along v, its threads lie across u. */
@@ -44,6 +44,10 @@ export type WeaveOptions = {
 	gleam?: number;
 	/** Band of light along the folds of satin, in its own colour. */
 	lustre?: number;
+	/** How far that band is white, beyond the colour of the thread. */
+	pale?: number;
+	/** How many times wider it is than that of the smoothest filament. */
+	spread?: number;
 	seed?: number;
 };
 
@@ -66,8 +70,6 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
 			return (((i + j) % 3) + 3) % 3 !== 0;
 		case "satin":
 			return (((i + 2 * j) % 5) + 5) % 5 !== 0;
-		case "oxford":
-			return ((i >> 1) + j) % 2 === 0;
 		case "crepe":
 			return hash(i, j, 77) < 0.5;
 		case "rib":
@@ -93,6 +95,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		flecks = 0,
 		gleam = 0,
 		lustre = 0,
+		pale = 0,
+		spread = 1,
 		yarn = "even",
 		seed = 1,
 		printed = false,
@@ -135,8 +139,10 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
-		// The band is broken along the warp: filaments do not all lie alike.
-		texel.lustre = lustre > 0 ? lustre * (0.45 + 0.75 * mottle(u * 3.2, v * 0.3) + 0.3 * mottle(u * 9, v * 0.8)) : 0;
+		// The band is broken along the warp, finely: filaments do not all lie alike, but broad streaks are an airbrush.
+		texel.lustre = lustre > 0 ? lustre * (0.85 + 0.2 * mottle(u * 9, v * 0.8) + 0.2 * mottle(u * 60, v * 2.2)) : 0;
+		texel.pale = pale;
+		texel.spread = spread;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;

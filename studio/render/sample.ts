@@ -6,6 +6,7 @@ import { contactShade } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
+import { layerShade } from "./layer-shade.ts";
 import { newProbe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
 import { newTexel, opaque, type Piece, resetTexel, type Scene, shading } from "./scene.ts";
@@ -48,6 +49,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const tone = scene.groundTone ?? 1;
 	const contact = scene.contact ?? 0;
 	const contactAt = contact > 0 ? contactShade(lit.relief) : null;
+	const layered = scene.layered ?? 0;
+	const layerAt = layered > 0 ? layerShade(layers[0], camera, sky.turn) : null;
 	const texel = newTexel();
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
@@ -141,7 +144,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
 		const band =
 			texel.lustre > 0
-				? texel.lustre * satinBand(strip, nx, ny, nz, texel.lean) * (0.12 + (0.88 * p[2]) / sunlit.key) * total
+				? texel.lustre * satinBand(strip, texel, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total
 				: 0;
 		const mirror =
 			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
@@ -150,6 +153,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			(0.55 + 0.45 * Math.max(0, nx * 0.25 + nz));
 		const fuzz = texel.sheen > 0 ? (1 - facing) ** 3 * texel.sheen * (key + fill) * 1.2 : 0;
 		const downward = ((1 - nz) / 2) * Math.PI;
+		const shaded = layerAt && id && layer === 0 ? 1 - layered * layerAt(x, y) : 1;
 		rgb[0] = texel.r;
 		rgb[1] = texel.g;
 		rgb[2] = texel.b;
@@ -164,7 +168,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
 			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
-			out[c] = Math.min(3 * total, light) / total;
+			out[c] = (Math.min(3 * total, light) / total) * shaded;
 		}
 		// Seen from the side, more threads stand behind each other.
 		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;

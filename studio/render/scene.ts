@@ -20,6 +20,8 @@ export type Texel = {
 	pale: number;
 	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
 	lean: number;
+	/** How many times wider that band is than that of the smoothest filament. */
+	spread: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -78,6 +80,8 @@ export type Scene = {
 	groundTone?: number;
 	/** Share of the light that the ground loses at the edge of what lies on it (contact.ts). */
 	contact?: number;
+	/** Share of the light that a piece loses at the foot of another that lies on it (layer-shade.ts). */
+	layered?: number;
 };
 
 export const newTexel = (): Texel => ({
@@ -93,6 +97,7 @@ export const newTexel = (): Texel => ({
 	lustre: 0,
 	pale: 0,
 	lean: 0,
+	spread: 1,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -112,6 +117,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.lustre = 0;
 	texel.pale = 0;
 	texel.lean = 0;
+	texel.spread = 1;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;
