@@ -8,6 +8,7 @@ import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
+import { ply } from "../fabric/sewing.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { printedBack } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
@@ -93,6 +94,8 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const bars = { first: 2, apart: 12.1, rise: 3.6, last: 30, close: 0.22 };
 	const inBar = (v: number, beyond: number): boolean =>
 		v > bars.first - beyond && v < bars.last && (v - bars.first + beyond) % bars.apart < bars.rise + 2 * beyond;
+	/** How much of the end of the pallu is woven closely, cm. */
+	const closed = 0.6;
 	/** A bar of gold between close picks: its edge beside open squares was a row of teeth. */
 	const across = (v: number): Surface => (inBar(v, 0) ? gold : inBar(v, bars.close) ? selvedge : squares);
 	return {
@@ -102,7 +105,9 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		under: (width) => (u, v, texel) => bordered(width - u, true)(u, v, texel),
 		pallu: (width) => (u, v, texel) => {
 			const cloth = bordered(Math.min(u, width - u));
-			(cloth === squares ? across(v) : cloth)(u, v, texel);
+			// It ends in close picks, as its sides do: the last row of squares was lost in those below.
+			(cloth === squares ? (v < closed ? selvedge : across(v)) : cloth)(u, v, texel);
+			ply(texel, v - closed);
 			// It is folded lengthwise: two layers lie on each other, and hide more than one.
 			texel.cover = 1 - (1 - texel.cover) ** 2.4;
 		},

@@ -1,3 +1,4 @@
+import { closelyWound } from "../fabric/closely-wound.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { noise } from "../maths/noise.ts";
@@ -48,6 +49,9 @@ export const gleaming =
 		texel.lean = 0.09;
 	};
 
-/** Woven silk, whose zari mirrors the window as metal and its ground softly. */
+/**
+ * Woven silk, whose zari mirrors the window as metal and its ground softly. All metal, the zari of a pallu towards the light
+ * and of the border beside it in the flat were two metals.
+ */
 export const cloth = (options: WeaveOptions, gleam = 0.3): Surface =>
-	gleaming(metalThread(weave(options), 0.66, 0.88), gleam);
+	closelyWound(gleaming(metalThread(weave(options), 0.46, 0.96), gleam), 0.66);

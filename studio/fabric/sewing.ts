@@ -51,6 +51,9 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 			(1 - 0.24 * smooth(long * 0.6, long + radius, Math.abs(t)));
 		texel.height += (0.04 * Math.sqrt(1 - clamp(away) ** 2)) / texel.bump;
 		texel.shot = null;
+		// Cotton on zari or satin: a round thread that mirrored as they do was a dark crack.
+		texel.metal = 0;
+		texel.lustre = 0;
 	}
 	darken(texel, light);
 };

@@ -40,6 +40,8 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	texel.metal = 0.92;
 	texel.rough = 0.34;
 	texel.shot = null;
+	// On rough cloth it lies as flat as on smooth: as deep as crepe, its floats were courses of brick.
+	texel.bump = Math.min(texel.bump, 0.014);
 	texel.height = 0.9 + seen * (0.2 * round - 0.12 * tied);
 	texel.lean = 0.32 * own * seen + 0.4 * bundle;
 	texel.threadU = 1;

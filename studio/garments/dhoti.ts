@@ -103,9 +103,20 @@ const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 		level: true,
 	});
 	const mesh = behind(laid);
-	const pieces = [foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across)];
+	const end = foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across);
+	const pieces = [end];
 	if (style.fringe)
-		pieces.push(hangingFringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
+		pieces.push(
+			hangingFringe({
+				mesh,
+				columns: 170,
+				colour: style.fringe,
+				length: 2.6,
+				under,
+				seed: style.seed,
+				cloth: end.surface,
+			}),
+		);
 	return pieces;
 };
 

@@ -151,6 +151,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	return {
 		pieces,
 		view: { cx: 0, cy: -99, scale: 8.75, cell: 0.2 },
-		detail: { cx: 12, cy: -117, scale: 27 },
+		// The light is smoothed, or a shadow on the ground is combed.
+		detail: { cx: 12, cy: -117, scale: 27, soften: 6 },
 	};
 };

@@ -3,7 +3,7 @@ import { pile } from "../cloth/fold.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { clamp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { tassels } from "../props/tassel.ts";
@@ -101,6 +101,14 @@ const shiftedSurface =
 	(surface: Surface, k: number, width: number, step: number): Surface =>
 	(u, v, texel) =>
 		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - selvedge), v + k * step, texel);
+
+/** Sheer cloth goes down double behind the far edge of its pile: through single squares the table was seen there, in specks. */
+const closedBehind =
+	(surface: Surface, depth: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		texel.cover = lerp(texel.cover, 1, smooth(depth - 2.6, depth - 1.6, v));
+	};
 
 type Behind = (mesh: Mesh) => Mesh;
 
@@ -208,7 +216,12 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	const body = cloth.body(width);
 	const under = cloth.under?.(width) ?? body;
 	const pieces: Piece[] = folded.meshes.map((mesh, k) => {
-		const layer = k === layers - 1 ? body : shiftedSurface(under, layers - k, width, cloth.step ?? 2.3);
+		const layer =
+			k === layers - 1
+				? cloth.sheer
+					? closedBehind(body, depth)
+					: body
+				: shiftedSurface(under, layers - k, width, cloth.step ?? 2.3);
 		return piece(mesh, plied(mesh, layer, seed + k));
 	});
 	const relief = heightOf(folded.meshes, 0.6);

@@ -72,8 +72,14 @@ export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
 /** Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. */
 const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.26, "t-shirt": 0.26, trousers: 0.2 };
 
-/** Kinds sewn of pieces that lie thin on each other. */
-export const layered: Partial<Record<Recipe["kind"], number>> = { shirt: 0.5, "t-shirt": 0.5, trousers: 0.5 };
+/** Kinds sewn of pieces that lie thin on each other, and thin pale cloths folded on themselves, whose ends dissolve in them. */
+export const layered: Partial<Record<Recipe["kind"], number>> = {
+	shirt: 0.5,
+	"t-shirt": 0.5,
+	trousers: 0.5,
+	"cotton-saree": 0.55,
+	dhoti: 0.3,
+};
 
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {

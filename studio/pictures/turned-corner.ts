@@ -1,5 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
@@ -58,7 +58,7 @@ const hemmed =
 	(u, v, texel) => {
 		cloth(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.95);
+		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
 
 /** The same from behind: what is turned over to that side shows the right side. */
@@ -68,7 +68,7 @@ const hemmedBehind =
 		if (v < hem) right(u, 2 * hem - v, texel);
 		else wrong(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.95);
+		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
 
 /** An end without a hem: the last picks lie loose, so that the cloth is thinner there and its ends come out between them. */
@@ -160,11 +160,13 @@ const endOf = ({ pos, uv, tri }: Mesh, columns: number, rows: number, farOf: (b:
 };
 
 /** Warp ends at the end of every layer, each lying on what is below it. */
-const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string): Piece[] => {
+const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string, cloth: Surface): Piece[] => {
 	const table = () => 0.05;
-	const onBelow = heightOf([meshes.below], 0.3);
+	// Beyond the end of the lower layer it lies on that one's fringe: falling to the table there, it broke along a ruled line.
+	const lower = heightOf([meshes.below], 0.3);
+	const onBelow: HeightAt = (x, y) => lower(x, Math.max(y, foot - 0.6));
 	const onLying = heightOf([meshes.lying], 0.3);
-	const hang = { colour, length: 1.7 };
+	const hang = { colour, length: 1.7, cloth };
 	return [
 		hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
 		hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
@@ -195,6 +197,6 @@ export const turnedCorner = (cloth: TwoSided): Piece[] => {
 		{ mesh: meshes.below, surface: outer },
 		{ mesh: meshes.lying, surface: sheer ? closedAtFold(outer, cloth) : outer, sheer },
 		{ mesh: meshes.turned, surface: sheer ? closedAtFold(behind, cloth) : behind, sheer },
-		...(fringe ? fringes(meshes, fringe) : []),
+		...(fringe ? fringes(meshes, fringe, right) : []),
 	];
 };

@@ -4,7 +4,7 @@ import { rgb } from "../maths/colour.ts";
 import { noise } from "../maths/noise.ts";
 import { hash, random } from "../maths/random.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import { newTexel, type Piece, resetTexel, type Surface } from "../render/scene.ts";
 import { strands } from "./tassel.ts";
 
 export type HangingFringe = {
@@ -15,33 +15,56 @@ export type HangingFringe = {
 	length: number;
 	under: HeightAt;
 	seed: number;
+	/** The cloth it hangs from: where that is of zari to its end, so is the warp that hangs out of it. */
+	cloth?: Surface;
 };
 
 /** How far above the cloth's end the ends come out of its last picks, as a share of their length. */
 const root = 0.12;
 
-/** Cotton ends take the light as their cloth does. */
-const matt =
-	(surface: Surface): Surface =>
+/** Zari that hangs loose, whose light is of its folds alone. */
+const zari = rgb("#dcb877");
+
+/** Cotton ends take the light as their cloth does; those of a band of zari are of zari. Each end has a u of its own. */
+const ends =
+	(cotton: Surface, metal: Surface, isMetal: readonly boolean[]): Surface =>
 	(u, v, texel) => {
-		surface(u, v, texel);
-		texel.sheen = 0.1;
+		if (!isMetal[Math.round(u)]) {
+			cotton(u, v, texel);
+			texel.sheen = 0.1;
+			return;
+		}
+		metal(u, v, texel);
+		texel.metal = 0.35;
+		texel.rough = 0.4;
+		texel.sheen = 0;
+		texel.threadU = 0;
+		texel.threadV = 1;
 	};
+
+/** How far inside of its end a cloth is asked what its warp is of, cm. */
+const asked = 0.4;
 
 /**
  * The warp's own ends below the last pick, a few twisted together. They come out of the cloth at the height at which it
  * lies and sink from there to what is below, slowly: where they
  * fall off steeply they turn away from the light, and pale ends are grey.
  */
-export const hangingFringe = ({ mesh, columns, colour, length, under, seed }: HangingFringe): Piece => {
-	const surface = matt(strands(rgb(colour), 22));
-	const { pos } = mesh;
+export const hangingFringe = ({ mesh, columns, colour, length, under, seed, cloth }: HangingFringe): Piece => {
+	const { pos, uv } = mesh;
+	const texel = newTexel();
+	const isMetal: boolean[] = [];
 	const edge = Math.hypot(pos[3 * columns] - pos[0], pos[3 * columns + 1] - pos[1]);
 	const count = Math.round(edge * 9);
 	const next = random(seed);
-	const ends = Array.from({ length: count }, (_, k): Mesh => {
+	const hanging = Array.from({ length: count }, (_, k): Mesh => {
 		const at = 3 * Math.round((columns * (k + 0.5 + (next() - 0.5) * 0.5)) / count);
 		const back = at + 3 * (columns + 1);
+		if (cloth) {
+			resetTexel(texel, 40);
+			cloth(uv[(2 * at) / 3], asked, texel);
+		}
+		isMetal.push(texel.metal > 0.3);
 		const d = Math.hypot(pos[at] - pos[back], pos[at + 1] - pos[back + 1]) || 1;
 		const turn = (next() - 0.5) * 0.3;
 		const [ex, ey] = [(pos[at] - pos[back]) / d, (pos[at + 1] - pos[back + 1]) / d];
@@ -60,5 +83,6 @@ export const hangingFringe = ({ mesh, columns, colour, length, under, seed }: Ha
 			return [x, y, under(x, y) + fall + 0.05 * arch(s) - 0.02 - below, s * wide + k, way * own];
 		});
 	});
-	return { mesh: joined(ends), surface };
+	const surface = ends(strands(rgb(colour), 22), strands(zari, 22), isMetal);
+	return { mesh: joined(hanging), surface };
 };

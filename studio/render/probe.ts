@@ -62,13 +62,13 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 				const share = (1 - apart / within) ** 2;
 				all += share;
 				cover += share * covers(rise);
-				depth += share * rise;
+				depth += share * covers(rise) * rise;
 				const w = near(rise * 2) * share;
 				total += w;
 				for (let c = 0; c < 6; c++) wide[c] += sky[k * 6 + c] * w;
 			}
 		}
-		depth /= all;
+		depth /= cover + 1e-6;
 		// The cells it borrows from lie out in the open; under cover hardly any of the window is seen.
 		const inside = smooth(0.2, 0.85, cover / all);
 		const open = lerp(1, lerp(0.5, 0.88, steep), inside * smooth(0.15, 1.4, depth));
