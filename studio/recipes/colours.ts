@@ -39,8 +39,8 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 /** Colours that no rule gives: a madder ground has an indigo border, a red print a green one beside it. */
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
-	// Zari on a ground of its own colour would be lost: on mustard it is of copper, elsewhere pale.
-	"BS-04": { zari: "#a9682f" },
+	// Zari on a ground of its own colour would be lost: on mustard it is deep antique gold, on other golds pale.
+	"BS-04": { zari: "#946b2c" },
 	"KB-02": { zari: "#dac698" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
 	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
