@@ -99,6 +99,7 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 			turnedSamples: true,
 			contact: 0.15,
 			soften: 6,
+			softEdges: true,
 		},
 		scale: scales[way.way],
 		fine: fineOf(recipe),
@@ -111,7 +112,8 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 		case "bag":
 			return { ...view, cy: 1.2, pieces: turned(bagged(goods, way, recipe.kind, seed, chance), turn * 0.7) };
 		case "band":
-			return { ...view, pieces: turned(banded(goods, way, !isCloth, chance), turn) };
+			// The paper below has the colour of many goods: without a line at their foot they melt into it.
+			return { ...view, layered: 0.4, pieces: turned(banded(goods, way, !isCloth, chance), turn) };
 		case "box":
 			return {
 				...view,

@@ -31,7 +31,7 @@ const within = 4.2 ** 2;
 /**
  * Reads the light for a surface at (x, y, z). Cells of another height count little; where all four neighbours
  * lie higher, the point is under an overhang: it takes what light the cells round about have, dimmed. (farX, farY)
- * is where a steep surface looks to: what leaves the ground there lights it from below.
+ * is where a steep surface looks to: what leaves the ground there lights it from below. Gives back how far cells cover the point.
  */
 export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	const { columns, rows, cell, x0, y0, height } = relief;
@@ -95,7 +95,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		}
 	};
 
-	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number): void => {
+	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number): number => {
 		const fx = clamp((x - x0) / cell - 0.5, 0, columns - 1.001);
 		const fy = clamp((y - y0) / cell - 0.5, 0, rows - 1.001);
 		const i = Math.floor(fx);
@@ -129,5 +129,6 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		}
 		readCoarse(probe, 6, arriving, 9, x, y);
 		readCoarse(probe, 15, leaving, 3, farX, farY);
+		return cover;
 	};
 };

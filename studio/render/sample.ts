@@ -7,7 +7,7 @@ import { footprintOf } from "./footprint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
 import { layerShade } from "./layer-shade.ts";
-import { newProbe, probeLight } from "./probe.ts";
+import { newProbe, type Probe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
 import { newTexel, opaque, type Piece, resetTexel, type Scene, shading } from "./scene.ts";
 import { fillColour, keyColour, openLight } from "./sky.ts";
@@ -69,15 +69,37 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		return first > 0 && pieces[first - 1].clear ? 1 : 0;
 	};
 
-	/** The ground beside cloth: read over a cell of the relief, whose corners would show along a slanting edge. */
-	const readSoftly = (wx: number, wy: number): void => {
+	/** What lies beside an edge: read over a cell of the relief, whose corners would show along a slanting edge. */
+	const readSoftly = (
+		from: typeof read,
+		into: Probe,
+		wx: number,
+		wy: number,
+		z: number,
+		fx: number,
+		fy: number,
+	): void => {
 		const apart = (scene.cell ?? 0.16) * 0.6;
-		p.fill(0);
+		into.fill(0);
 		for (let k = 0; k < 4; k++) {
-			const [ax, ay] = [wx + (k & 1 ? apart : -apart), wy + (k & 2 ? apart : -apart)];
-			read(corner, ax, ay, 0, ax, ay);
-			for (let c = 0; c < p.length; c++) p[c] += corner[c] / 4;
+			const [ax, ay] = [k & 1 ? apart : -apart, k & 2 ? apart : -apart];
+			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay);
+			for (let c = 0; c < into.length; c++) into[c] += corner[c] / 4;
 		}
+	};
+
+	/** The light at a place of a piece. */
+	const readPiece = (
+		from: typeof read,
+		into: Probe,
+		ax: number,
+		ay: number,
+		z: number,
+		fx: number,
+		fy: number,
+	): void => {
+		const cover = from(into, ax, ay, z, fx, fy);
+		if (scene.softEdges && cover > 0) readSoftly(from, into, ax, ay, z, fx, fy);
 	};
 
 	return (x: number, y: number, layer: number, out: Float32Array): number => {
@@ -114,10 +136,10 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const ay = wy + ny * outward * steep;
 		const fx = wx + nx * 4 * steep;
 		const fy = wy + ny * 4 * steep;
-		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(wx, wy);
-		else read(p, ax, ay, z, fx, fy);
+		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy);
+		else readPiece(read, p, ax, ay, z, fx, fy);
 		if (readThrough && ((!sheer && !clear) || layer > 0)) {
-			readThrough(unveiled, ax, ay, z, fx, fy);
+			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
 			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
 		}
 		if (id && layer === uppermost(q)) {

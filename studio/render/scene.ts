@@ -80,6 +80,8 @@ export type Scene = {
 	groundTone?: number;
 	/** Share of the light that the ground loses at the edge of what lies on it (contact.ts). */
 	contact?: number;
+	/** Whether light at the foot of an edge is read over more than a cell of the relief, whose corners show along edges that are nearly upright. */
+	softEdges?: boolean;
 	/** Share of the light that a piece loses at the foot of another that lies on it (layer-shade.ts). */
 	layered?: number;
 };

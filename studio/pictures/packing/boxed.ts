@@ -1,5 +1,6 @@
 import { printedMark } from "../../cards/printed.ts";
 import { moved } from "../../cloth/mesh.ts";
+import { clamp } from "../../maths/scalar.ts";
 import { boxPaper, boxTop, boxWalls } from "../../props/box.ts";
 import { card, paper } from "../../props/paper.ts";
 import { tissueLeaf } from "../../props/tissue.ts";
@@ -27,11 +28,11 @@ export const boxed = (
 	const base = { ...halves, walls: 4.3, board: 0.3, z: 1.7 };
 	const outside = boxPaper(way.box, base.walls, base.board);
 	const inside = [halves.halfWidth - base.board - 0.06, halves.halfHeight - base.board - 0.06] as const;
-	// Goods fill the box: they lie a finger below its rim, and none of their folds may look out through its front.
-	const foot = -inside[1] + 0.25;
+	// Goods fill the box: they lie a finger below its rim, and none of their folds may look out through its walls.
+	const [aside, along] = [inside[0] - 0.25, inside[1] - 0.25];
 	const on = lifted(goods, () => base.z + 0.55).map((piece) => ({
 		...piece,
-		mesh: moved(piece.mesh, (x, y, z) => [x, Math.max(y, foot), z]),
+		mesh: moved(piece.mesh, (x, y, z) => [clamp(x, -aside, aside), clamp(y, -along, along), z]),
 	}));
 	const sheet = { halves: inside, top: topOf(on, 0.4), colour: way.lining, rim: base.z + base.walls - 0.25 };
 	const seed = Math.round(chance(5, 1, 400));

@@ -120,7 +120,7 @@ export const cottonBag = (folded: readonly Piece[], colour: string, binding: str
 		const r = 0.62 * a;
 		const angle = b * 2 * Math.PI;
 		const level = flapHeight(0, flapAt + 1.4) + 0.16;
-		const z = level + (a < 0.8 ? 0.12 * (1 - a) : -0.5 * (a - 0.8)) - (a < 0.3 ? 0.08 : 0);
+		const z = level + (a < 0.8 ? 0.12 * (1 - (a / 0.8) ** 2) : -0.5 * (a - 0.8));
 		return [r * Math.cos(angle), flapAt + 1.4 + r * Math.sin(angle), z, a, b];
 	});
 	const metal: Surface = (_u, _v, texel) => {

@@ -25,8 +25,8 @@ export type Ridge = {
 
 /** How much of the window a slope mirrors: `towards` it and `across`. */
 const mirrored = (towards: number, across: number): number => {
-	const pane = smooth(0.07, 0.13, towards) * smooth(0.5, 0.12, towards) * smooth(0.3, 0.14, Math.abs(across));
-	const bar = 1 - 0.75 * smooth(0.035, 0.015, Math.abs(across - 0.03));
+	const pane = smooth(0.03, 0.19, towards) * smooth(0.5, 0.12, towards) * smooth(0.36, 0.06, Math.abs(across));
+	const bar = 1 - 0.3 * smooth(0.06, 0.01, Math.abs(across - 0.03));
 	const ceiling = smooth(-0.25, 0.25, towards) * smooth(0.9, 0.3, towards);
 	return 0.68 * pane * bar + 0.07 * ceiling;
 };
@@ -86,15 +86,20 @@ export const mirrorOf = (sheet: Sheet, height: HeightAt, ridges: readonly Ridge[
 	for (let j = 0; j < rows; j++)
 		for (let i = 0; i < columns; i++) z[j * columns + i] = height(sheet.left + i * cell, sheet.low + j * cell);
 	for (let round = 0; round < 3; round++) evened(z, columns, rows);
+	const broad = z.slice();
 	for (const ridge of ridges) addRidge(z, columns, rows, sheet, ridge);
 	const light = new Float32Array(columns * rows);
 	const [wx, wy] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
+	const mirroredAt = (film: Float32Array, q: number): number => {
+		const nx = (film[q - 1] - film[q + 1]) / (2 * cell);
+		const ny = (film[q - columns] - film[q + columns]) / (2 * cell);
+		return mirrored(nx * wx + ny * wy, nx * wy - ny * wx);
+	};
 	for (let j = 1; j < rows - 1; j++) {
 		for (let i = 1; i < columns - 1; i++) {
 			const q = j * columns + i;
-			const nx = (z[q - 1] - z[q + 1]) / (2 * cell);
-			const ny = (z[q - columns] - z[q + columns]) / (2 * cell);
-			light[q] = mirrored(nx * wx + ny * wy, nx * wy - ny * wx);
+			// A crease is a light line: one that turned from the window in the midst of it would be a cut in the goods.
+			light[q] = Math.max(mirroredAt(z, q), 0.85 * mirroredAt(broad, q));
 		}
 	}
 	return (x, y) => {

@@ -81,7 +81,10 @@ const shadedBelow = (surface: Surface, { open, u0, v0, seed }: Pad, rank: number
 		const along = open === "right" ? v - v0 : u - u0;
 		const out = (open === "right" ? u - u0 : v0 - v) + endOf(rank, along, seed) - endOf(rank - 1, along, seed);
 		if (out > 0.8 || out < -0.4) return;
-		const light = 1 - 0.55 * Math.exp(-Math.max(0, out) / 0.13);
+		// Towards a corner the end above draws back from it, and its shade would be left alone as a black wedge.
+		const half = open === "right" ? halfHeight : halfWidth;
+		const deep = 0.55 * smooth(half - 0.2, half - 1.6, Math.abs(along));
+		const light = 1 - deep * Math.exp(-Math.max(0, out) / 0.13);
 		texel.r *= light;
 		texel.g *= light;
 		texel.b *= light;
@@ -107,14 +110,17 @@ const ply = (pad: Pad, level: number, inner: boolean): Mesh => {
 			0.3 * fbm(at * 0.08, side * 3 + level * 5, 2, 51 + seed) + 0.11 * level;
 		const [px, downX] =
 			across && x > 0 ? [x, 0] : foldedAt(x, halfWidth + wander(Math.sign(x), y) - cornerAt(y, halfHeight));
-		const [py, downY] = !across && y < 0 ? [y, 0] : foldedAt(y, halfHeight + wander(2 * Math.sign(y), x));
-		const cornered = across && x > 0 ? px - cornerAt(y, halfHeight) : px;
+		// The lower ply is folded within the upper one.
+		const reachY = halfHeight + wander(2 * Math.sign(y), x) - (inner ? 0.1 : 0);
+		const [py, downY] = !across && y < 0 ? [y, 0] : foldedAt(y, reachY);
+		// Its corner is as round below the fold as above it, or the lower half of the fold ends in a block.
+		const cornered = across && x > 0 ? px - cornerAt(py, reachY) : px;
 		const toEnd = across ? halfWidth + end - x : y + halfHeight + end;
 		const lies =
 			(leaves - level) * leafHeight * settled(x, y, pad) + waves(x, y, level, seed) * (level === 0 ? 1 : 0.5);
 		// An end that lies on the next one bends down to it.
 		const bent = 0.16 * smooth(1.6, 0, toEnd) + (inner ? leafHeight * 0.5 : 0);
-		const z = Math.max(0.04 + 0.01 * (2 * leaves - rank), lies - bent - downX - downY);
+		const z = Math.max(0.04 + 0.01 * (2 * leaves - rank), lies - bent - Math.min(downX + downY, leafHeight));
 		return across
 			? [cornered, py, z, u0 + x - halfWidth - end, v0 + y]
 			: [px, py, z, u0 + x, v0 + y + halfHeight + end];

@@ -60,16 +60,18 @@ const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
 	[1, 2].map((level) => {
 		const round = 0.36;
 		const mesh = gridMesh(280, 80, (s, t) => {
-			const x = (2 * s - 1) * (halfWidth + 2);
 			const y = -halfHeight - 2.2 + 9 * t;
+			const half = halfWidth + 0.2 - 0.12 * level + 0.2 * fbm(y * 0.2, level, 2, 53);
+			// Turned down at its sides and no further: what went on below it would hang out at the corners.
+			const x = (2 * s - 1) * (half + (Math.PI / 2) * round);
 			const out = 0.16 + 0.3 * level + 0.34 * fbm(x * 0.07, level * 7, 2, 57 + level);
-			const [px, downX] = turnedUnder(x, halfWidth + 0.2 - 0.12 * level + 0.2 * fbm(y * 0.2, level, 2, 53), 1, round);
+			const [px, downX] = turnedUnder(x, half, 1, round);
 			const [py, downY] = turnedUnder(y, halfHeight + out, 1, round);
 			const z = stackHeight - 2 * roll + 0.1 - 0.72 * (level - 1);
 			return [
 				px,
 				py,
-				Math.max(0.04, z - downX - downY + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)),
+				Math.max(0.04, z - Math.min(downX + downY, 2 * round) + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)),
 				x + 9 * level,
 				y + 31,
 			];
