@@ -98,8 +98,8 @@ const products = (): Picture[] => {
 			},
 			{
 				key: `views/${id}-packed`,
-				hash: hashOf("packed", recipe, wayOf(id), code, framing, codeHash("pictures/packed.ts")),
-				scene: () => packedScene(recipe, wayOf(id)),
+				hash: hashOf("packed", id, recipe, wayOf(id), code, framing, codeHash("pictures/packed.ts")),
+				scene: () => packedScene(id, recipe, wayOf(id)),
 			},
 			{
 				key: `views/${id}-swatch`,

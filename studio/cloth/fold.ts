@@ -26,6 +26,8 @@ export type SlabOptions = {
 	grounded?: boolean;
 	/** Which line its edges take, where layers are to lie along each other; else it has its own. */
 	edgeSeed?: number;
+	/** How much lower it lies along its edges, share of its thickness. */
+	sag?: number;
 	/** A layer within a pile: its folds wander more, and are fuller here and there. */
 	layer?: boolean;
 };
@@ -56,6 +58,7 @@ export const slab = (options: SlabOptions): Mesh => {
 		drag: ridges = 1,
 		grounded = false,
 		edgeSeed = seed,
+		sag = 0,
 	} = options;
 	const rows = Math.round((columns * depth) / width);
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
@@ -93,7 +96,12 @@ export const slab = (options: SlabOptions): Mesh => {
 			z0 +
 			thickness * round * (layer ? 1 + 0.3 * fbm(x * 0.06 + seed, y * 0.06, 2, seed + 15) : 1) +
 			bulge * smooth(0, 12, edge) +
-			wrinkle * round * (soft + fine + 0.2 * ridges * within * drag);
+			wrinkle * round * (soft + fine + 0.2 * ridges * within * drag) -
+			// Towards its folds a layer is thinner: fewer plies reach as far.
+			sag *
+				thickness *
+				round *
+				(1 - (1 - smooth(5, 0, Math.min(u, width - u)) ** 2) * (1 - smooth(5, 0, Math.min(v, depth - v)) ** 2));
 		for (const q of creasesX) z += 0.2 * Math.exp(-Math.abs(x - q) / 0.5) * (1 + 0.5 * fbm(y * 0.2, q, 2, 3)) * within;
 		for (const q of creasesY) z += 0.2 * Math.exp(-Math.abs(y - q) / 0.5) * (1 + 0.5 * fbm(x * 0.2, q, 2, 4)) * within;
 		// What goes straight down is cloth too: its pattern goes on.
@@ -119,12 +127,9 @@ export type PileOptions = {
 	drag?: number;
 	/** How much its layers are turned against each other: 1 is a pile that was squared up by hand. */
 	askew?: number;
-	/** The lowest layer lies on the table with all its rim, and none above it hangs over it. */
+	/** Every layer goes straight down to the one below and none hangs over it: round below, they cut into each other in teeth. */
 	grounded?: boolean;
-	/**
-	 * Every layer goes straight down to the one below and none hangs over it: round below, pale thin layers cut into
-	 * each other in teeth.
-	 */
+	/** Its layers lie along one line, as in a pile squared up by hand. */
 	closed?: boolean;
 };
 
@@ -174,9 +179,10 @@ export const pile = (options: PileOptions): Pile => {
 				wrinkle: wrinkle * (top ? 1 : clamp(0.5 + 0.07 * k)),
 				columns: top ? 240 : 110,
 				bulge: top ? 0.5 : 0.1,
+				sag: top ? 0.3 : 0.12,
 				layer: !top,
 				drag,
-				grounded: base || closed,
+				grounded,
 				creasesX: top ? [0] : [],
 				creasesY: top ? [-depth / 6, depth / 6] : [],
 			}),

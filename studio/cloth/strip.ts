@@ -75,12 +75,14 @@ export const strip = (options: StripOptions): Mesh => {
 		const waves = Math.sin((drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
 		const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
 		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * (level ? 1 : smooth(0, 0.015, t));
+		// Ripples run out towards an end that lies on the table, or the cloth ends in the air.
+		const near = level ? 0.3 + 0.7 * smooth(0, 0.13, t) : 1;
 		const crumple =
 			0.16 * (fbm(px * 0.16, py * 0.12, 3, seed + 11) + 0.5) + 0.05 * fbm(px * 0.6, py * 0.5, 2, seed + 13);
 		const z =
 			under(px, py) +
-			lift * (0.3 + 0.7 * edge) +
-			(ripple * waves * strength * (1 + gather * 2 * t) + crumple) * (0.25 + 0.75 * edge);
+			lift * near * (0.3 + 0.7 * edge) +
+			near * (ripple * waves * strength * (1 + gather * 2 * t) + crumple) * (0.25 + 0.75 * edge);
 		pos.set([px, py, z], 3 * q);
 		uv.set([(s + 0.5) * width, t * length], 2 * q);
 		return z;

@@ -1,4 +1,5 @@
 import { type Band, bands } from "../fabric/bands.ts";
+import { closelyWound } from "../fabric/closely-wound.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { ikat } from "../fabric/ikat.ts";
 import { khat } from "../fabric/khat.ts";
@@ -7,8 +8,8 @@ import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
-import { closelyWound, tied } from "../fabric/tied.ts";
-import { silver, type WeaveOptions, weave } from "../fabric/weave.ts";
+import { ply } from "../fabric/sewing.ts";
+import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { printedBack } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
@@ -78,30 +79,37 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 /** Sheer cloth of open squares with a narrow gold border. */
 export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const squares = khat(ground);
-	const tie = rgb("#b39560");
-	const solid = tied(bands([{ fill: "solid", rise: 1e6 }]), tie);
+	const solid = bands([{ fill: "solid", rise: 1e6 }]);
 	const gold = closelyWound(
-		metalThread(
-			weave({ ...cotton, warp: ground, weft: ground, zari: "#d6ba80", tiesLost: true, design: solid }),
-			0.42,
-			0.96,
-		),
+		metalThread(weave({ ...cotton, warp: ground, weft: ground, zari: "#d6ba80", design: solid }), 0.6, 0.86),
 	);
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
-	const bordered = (d: number): Surface => {
-		// Close cloth goes on beyond the line of gold, or that of the layer below is seen through as a row of dashes.
-		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.5)) return selvedge;
+	const bordered = (d: number, below = false): Surface => {
+		if (d < 0.18 || (d > 2.8 && d < 3.02) || (d > 3.18 && d < 3.5)) return below && d > 2.8 ? squares : selvedge;
+		if (below && d > 2.8) return squares;
 		return d < 3.18 ? gold : squares;
 	};
 	// So far apart that none lies on the slope at the edge of a pile, where gold is brown.
-	const bar = (v: number): boolean => v > 2 && v < 30 && (v - 2) % 12.1 < 3.6;
+	const bars = { first: 2, apart: 12.1, rise: 3.6, last: 30, close: 0.22 };
+	const inBar = (v: number, beyond: number): boolean =>
+		v > bars.first - beyond && v < bars.last && (v - bars.first + beyond) % bars.apart < bars.rise + 2 * beyond;
+	/** How much of the end of the pallu is woven closely, cm. */
+	const closed = 0.6;
+	/** A bar of gold between close picks: its edge beside open squares was a row of teeth. */
+	const across = (v: number): Surface => (inBar(v, 0) ? gold : inBar(v, bars.close) ? selvedge : squares);
 	return {
 		sheer: true,
 		body: (width) => (u, v, texel) => bordered(width - u)(u, v, texel),
+		// Of the layers below no line of gold is seen through the squares of the uppermost one: it was a row of dashes.
+		under: (width) => (u, v, texel) => bordered(width - u, true)(u, v, texel),
 		pallu: (width) => (u, v, texel) => {
 			const cloth = bordered(Math.min(u, width - u));
-			(cloth === squares && bar(v) ? gold : cloth)(u, v, texel);
+			// It ends in close picks, as its sides do: the last row of squares was lost in those below.
+			(cloth === squares ? (v < closed ? selvedge : across(v)) : cloth)(u, v, texel);
+			ply(texel, v - closed);
+			// It is folded lengthwise: two layers lie on each other, and hide more than one.
+			texel.cover = 1 - (1 - texel.cover) ** 2.4;
 		},
 	};
 };
@@ -230,12 +238,14 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		yarn: "linen",
 		contrast: 0.24,
 		bump: 0.03,
-		zari: silver,
+		// Colder than it is to look: what metal turns away is browned (metal-thread.ts).
+		zari: "#909298",
 	} as const;
+	const silvered = (options: WeaveOptions): Surface => closelyWound(metalThread(weave(options), 0.4, 0.98), 0.6);
 	return {
-		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
+		body: (width) => silvered({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
 		pallu: (width) =>
-			weave({
+			silvered({
 				...base,
 				design: layered(
 					(u, v, m) => edge(v, width - u, m),

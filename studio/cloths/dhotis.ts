@@ -1,9 +1,9 @@
 import { type Band, bands, line } from "../fabric/bands.ts";
+import { closelyWound } from "../fabric/closely-wound.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
-import { closelyWound, tied } from "../fabric/tied.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { DhotiStyle } from "../garments/dhoti.ts";
@@ -29,8 +29,7 @@ const cotton = {
 } as const satisfies Partial<WeaveOptions>;
 
 /** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
-const metal = (options: WeaveOptions, strength = 0.4): Surface =>
-	metalThread(weave({ tiesLost: true, ...options }), strength, 0.96);
+const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.86);
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
 const bordered = (
@@ -83,10 +82,9 @@ export const dhotiCloths = {
 	},
 	/** Unbleached cotton with a flat gold band and one thin line. */
 	kasavu: ({ ground }: DhotiPalette) => {
-		const even = 0.42;
-		const tie = rgb("#b39560");
-		const border = tied(bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]), tie);
-		const bars = tied(bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]), tie);
+		const even = 0.66;
+		const border = bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]);
+		const bars = bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]);
 		const { cloth, end } = bordered(
 			{
 				...cotton,
@@ -95,14 +93,13 @@ export const dhotiCloths = {
 				slub: 0.07,
 				contrast: 0.12,
 				threads: 12,
-				zari: "#d2b67c",
-				tiesLost: true,
+				zari: "#c9ab70",
 			},
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,
 			// A band as broad as this one would be a sheet of brass.
-			0.2,
+			0.34,
 		);
 		return {
 			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small), even),

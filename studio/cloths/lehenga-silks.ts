@@ -11,12 +11,13 @@ import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
+import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
 const brightGold = "#be9f69";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	metalThread(weave(sideOf(p, silk(p, { zari: brightGold, tiesLost: true, design, ...more }))), 0.66, 0.9);
+	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.84), 0.24);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {

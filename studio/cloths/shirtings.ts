@@ -1,3 +1,4 @@
+import { basket } from "../fabric/basket.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
@@ -43,23 +44,13 @@ export const shirtings = {
 		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
-		weave({
-			...cotton,
-			threads: 13,
-			structure: "oxford",
-			yarn: "plied",
-			slub: 0.12,
-			warp: main,
-			weft: second,
-			contrast: 0.2,
-			bump: 0.026,
-		}),
+		basket({ warp: main, weft: second, pairs: 7, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.03 }),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 9.5,
 			warp: main,
 			weft: second,
-			slub: 0.36,
+			slub: 0.27,
 			yarn: "linen",
 			contrast: 0.22,
 			sheen: 0.35,
@@ -107,13 +98,15 @@ export const shirtings = {
 			warp: main,
 			weft: second,
 			slub: 0.02,
-			contrast: 0.03,
+			contrast: 0.1,
 			spec: 0.06,
-			gleam: 0.5,
-			lustre: 2.1,
+			gleam: 0.3,
+			lustre: 1.15,
+			pale: 0.05,
+			spread: 1.47,
 			sheen: 0.1,
-			rough: 0.34,
-			bump: 0.004,
+			rough: 0.5,
+			bump: 0.01,
 			shot: third,
 		}),
 	crepe: ({ main, second }: ClothPalette) =>
@@ -197,13 +190,13 @@ export const shirtings = {
 	gabardine: ({ main, second }: ClothPalette) =>
 		weave({
 			...cotton,
-			threads: 15,
+			threads: 10.5,
 			structure: "twill",
 			warp: main,
 			weft: second,
 			slub: 0.02,
-			contrast: 0.1,
-			bump: 0.012,
+			contrast: 0.3,
+			bump: 0.026,
 		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({

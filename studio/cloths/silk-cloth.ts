@@ -1,5 +1,7 @@
+import { closelyWound } from "../fabric/closely-wound.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
+import { noise } from "../maths/noise.ts";
 import type { Surface } from "../render/scene.ts";
 
 /** Colours of a silk saree as "#rrggbb". */
@@ -24,10 +26,10 @@ export const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions 
 	weft: p.weft,
 	shot: p.shot,
 	zari: p.zari ?? brightGold,
-	tiesLost: true,
+	hooks: 40,
 	threads: p.threads ?? 13,
-	slub: 0.15,
-	contrast: 0.2,
+	slub: 0.08,
+	contrast: 0.13,
 	spec: 0.2,
 	sheen: 0.25,
 	rough: 0.46,
@@ -35,15 +37,21 @@ export const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions 
 	...more,
 });
 
-/** Woven silk, whose zari mirrors the window. */
-export const cloth = (options: WeaveOptions): Surface => metalThread(weave(options), 0.56, 1);
-
 /** Yarn that mirrors the window softly along every fold, as satin does (gloss.ts): lit like cotton, silk is taken for it. */
 export const gleaming =
 	(surface: Surface, strength: number): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
 		if (texel.metal >= 0.9) return;
-		texel.lustre = strength;
-		texel.pale = 0.25 * strength;
+		texel.lustre = strength * (0.8 + 0.4 * noise(u * 7, v * 0.5, 61));
+		texel.pale = 0.14 * strength;
+		// Silk that lies flat is not far from mirroring the window: the least swell of it is seen.
+		texel.lean = 0.09;
 	};
+
+/**
+ * Woven silk, whose zari mirrors the window as metal and its ground softly. All metal, the zari of a pallu towards the light
+ * and of the border beside it in the flat were two metals.
+ */
+export const cloth = (options: WeaveOptions, gleam = 0.3): Surface =>
+	closelyWound(gleaming(metalThread(weave(options), 0.46, 0.96), gleam), 0.66);

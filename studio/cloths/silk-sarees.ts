@@ -7,7 +7,7 @@ import { weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
-import { cloth, gleaming, type SilkPalette, silk } from "./silk-cloth.ts";
+import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
 
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
@@ -16,12 +16,6 @@ const double: Band[] = [
 	{ fill: "plain", rise: 0.2 },
 ];
 const doubleBack = double.slice().reverse();
-
-/** The same border without its figures and temple points: its lines alone. */
-const linesOnly = (edge: readonly Band[]): Band[] =>
-	edge
-		.filter(({ fill }) => fill !== "temple")
-		.map((band) => (band.fill === "solid" ? band : { fill: "plain", rise: band.rise }));
 
 /** Brocade butis, a framed border and a rich pallu. */
 export const banarasi = (p: SilkPalette): SareeCloth => {
@@ -36,7 +30,6 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 2.1, pitch: 1.5 },
 	];
 	const border = bands(edge, ground, shot);
-	const lines = bands(linesOnly(edge), ground, shot);
 	const rich: Band[] = [
 		{ fill: "solid", rise: 0.5 },
 		{ fill: "plain", rise: 0.25 },
@@ -70,7 +63,6 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: layered(pallu, stars) })),
 		repeat: {
 			width: 6.4,
@@ -101,7 +93,6 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 3.6, pitch: 1.9 },
 	];
 	const border = bands(edge, ground, shot);
-	const lines = bands(linesOnly(edge), ground, shot);
 	const pallu = bands(
 		[
 			{ fill: "solid", rise: 1.6 },
@@ -128,7 +119,6 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		under: (width) => cloth(silk(p, { design: (u, v, m) => lines(v, width - u, m) })),
 		pallu: () => cloth(silk(p, { design: pallu })),
 		repeat: { width: 5.2, upTo: 7.3 },
 		step: 6,
@@ -141,26 +131,24 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
 	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
 	const pallu = bands([
-		{ fill: "plain", rise: 1.4 },
+		{ fill: "plain", rise: 0.8 },
 		{ fill: "solid", rise: 6 },
 		...Array.from({ length: 9 }, (_, k) => line(0.55, 1.5 + k * 0.14)).flat(),
 	]);
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
+	// Its border is of gold from side to side, so that both sides are alike.
 	return {
-		body: (width) => gleaming(cloth(woven(width)), crepeGleam),
-		wrong: (width) => weave(wrongSide(woven(width))),
+		body: (width) => cloth(woven(width), crepeGleam),
 		pallu: (width) =>
-			gleaming(
-				cloth(
-					silk(p, {
-						...crepe,
-						design: layered(
-							(u, v, m) => edge(v, width - u, m),
-							(u, v, m) => edge(v, u, m),
-							pallu,
-						),
-					}),
-				),
+			cloth(
+				silk(p, {
+					...crepe,
+					design: layered(
+						(u, v, m) => edge(v, width - u, m),
+						(u, v, m) => edge(v, u, m),
+						pallu,
+					),
+				}),
 				crepeGleam,
 			),
 	};
@@ -196,8 +184,8 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 		rust,
 	);
 	return {
-		body: (width) => gleaming(cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })), 0.34),
-		pallu: () => gleaming(cloth(silk(p, { ...tussarYarn, design: pallu })), 0.34),
+		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) }), 0.16),
+		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu }), 0.16),
 		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
 		showsPallu: true,
 		fringe: p.border,

@@ -42,8 +42,9 @@ const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.0
  */
 const matt = (texel: Texel, r: number, g: number, b: number): void => {
 	texel.sheen = 0.2;
-	texel.rough = 0.92;
-	texel.spec = 0.052 * smooth(0.5, 0.15, lumaOf(r, g, b));
+	const dark = smooth(0.5, 0.15, lumaOf(r, g, b));
+	texel.rough = 0.92 - 0.2 * dark;
+	texel.spec = 0.075 * dark;
 	texel.threadU = 0;
 	texel.threadV = 1;
 };

@@ -1,17 +1,16 @@
 import { type Rgb, rgb } from "../maths/colour.ts";
-import { mottle } from "../maths/noise.ts";
+import { mottle, noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { clearMark, type Design, type Mark, newMark } from "./design.ts";
-import { darken } from "./sewing.ts";
+import { clearMark, type Design, newMark } from "./design.ts";
 import { thickness, type Yarn } from "./yarn.ts";
 import { zariThread } from "./zari.ts";
 
 /** Colour of a thread by its place across the cloth, cm. */
 export type ThreadColour = (at: number) => Rgb;
 
-export type Structure = "plain" | "twill" | "satin" | "oxford" | "crepe" | "rib";
+export type Structure = "plain" | "twill" | "satin" | "crepe" | "rib";
 
 export type WeaveOptions = {
 	/** Colours as "#rrggbb" or by place (checks, stripes). The warp runs along v, its threads lie across u. */
@@ -32,9 +31,9 @@ export type WeaveOptions = {
 	/** Second colour of shot silk. */
 	shot?: string;
 	zari?: string;
-	/** The ends that tie zari down are lost between its floats where the picture is too small for them, or they are dots. */
-	tiesLost?: boolean;
 	design?: Design;
+	/** Hooks of the jacquard per cm: a figure's edge steps by these, not by the coarser threads that a picture can show. */
+	hooks?: number;
 	/** The design is printed: its edges run across threads, and do not step from one to the next. */
 	printed?: boolean;
 	/** Sheer cloth: how much a single layer hides of what lies behind it (for pieces that are `sheer`). */
@@ -45,15 +44,18 @@ export type WeaveOptions = {
 	gleam?: number;
 	/** Band of light along the folds of satin, in its own colour. */
 	lustre?: number;
+	/** How far that band is white, beyond the colour of the thread. */
+	pale?: number;
+	/** How many times wider it is than that of the smoothest filament. */
+	spread?: number;
 	seed?: number;
 };
 
 /** Antique gold: yellow looks cheap. */
 export const gold = "#b3904f";
-export const silver = "#918f8b";
 
-/** Half pixels a thread must have for the ends that tie zari down to be seen in their own colour. */
-const nearEnough = 6;
+/** Picks per cm in which zari is tied on the wrong side. */
+const ties = 18;
 
 const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
@@ -68,8 +70,6 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
 			return (((i + j) % 3) + 3) % 3 !== 0;
 		case "satin":
 			return (((i + 2 * j) % 5) + 5) % 5 !== 0;
-		case "oxford":
-			return ((i >> 1) + j) % 2 === 0;
 		case "crepe":
 			return hash(i, j, 77) < 0.5;
 		case "rib":
@@ -79,8 +79,8 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
 	}
 };
 
-const warpOverZari = (lies: Mark["lies"], i: number, j: number): boolean =>
-	lies !== "loose" && ((i + j * 2) % 5 === 0) === (lies === "tied");
+/** Share of zari that is seen on the wrong side, where an end ties it: drawn one by one its ties were a halftone. */
+const seenBelow = (u: number, v: number): number => 0.08 + 0.36 * noise(u * 6, v * ties, 83);
 
 /**
  * Woven cloth, thread by thread. Designs are asked for at the crossing's centre, so that their edges step as on a
@@ -95,10 +95,12 @@ export const weave = (options: WeaveOptions): Surface => {
 		flecks = 0,
 		gleam = 0,
 		lustre = 0,
+		pale = 0,
+		spread = 1,
 		yarn = "even",
 		seed = 1,
 		printed = false,
-		tiesLost = false,
+		hooks = 0,
 	} = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
@@ -118,8 +120,10 @@ export const weave = (options: WeaveOptions): Surface => {
 		const cv = (j + 0.5) / threads;
 		clearMark(mark);
 		if (printed) design?.(u, v, mark);
+		else if (hooks > threads)
+			design?.((Math.floor(u * hooks) + 0.5) / hooks, (Math.floor(v * hooks) + 0.5) / hooks, mark);
 		else design?.(cu, cv, mark);
-		const onTop = mark.zari ? warpOverZari(mark.lies, i, j) : warpOnTop(structure, i, j);
+		const onTop = warpOnTop(structure, i, j);
 		// How well single threads can be seen.
 		const seen = smooth(1.5, 3.2, texel.density / threads);
 		const across = onTop ? fx : fy;
@@ -135,16 +139,17 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
-		// The band is broken along the warp: filaments do not all lie alike.
-		texel.lustre = lustre > 0 ? lustre * (0.45 + 0.75 * mottle(u * 3.2, v * 0.3) + 0.3 * mottle(u * 9, v * 0.8)) : 0;
+		// The band is broken along the warp, finely: filaments do not all lie alike, but broad streaks are an airbrush.
+		texel.lustre = lustre > 0 ? lustre * (0.85 + 0.2 * mottle(u * 9, v * 0.8) + 0.2 * mottle(u * 60, v * 2.2)) : 0;
+		texel.pale = pale;
+		texel.spread = spread;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;
 		texel.threadU = onTop || structure === "satin" ? 0 : 1;
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
-		if (mark.zari && (!onTop || (tiesLost && texel.density < nearEnough * threads && mark.lies === "tied"))) {
-			zariThread(texel, zari, { i, j, along: fx, across: fy, seen, seed });
-			if (onTop) darken(texel, 1 - 0.38 * seen);
+		if (mark.zari && mark.lies !== "under") {
+			zariThread(texel, zari, u, v, seed);
 			return;
 		}
 		let r: number;
@@ -170,6 +175,12 @@ export const weave = (options: WeaveOptions): Surface => {
 			r += (mark.ink[0] - r) * mark.cover;
 			g += (mark.ink[1] - g) * mark.cover;
 			b += (mark.ink[2] - b) * mark.cover;
+		}
+		if (mark.zari) {
+			const share = seenBelow(u, v);
+			r += (zari[0] - r) * share;
+			g += (zari[1] - g) * share;
+			b += (zari[2] - b) * share;
 		}
 		if (cover < 1) {
 			// Where single threads are seen, the holes between them are.

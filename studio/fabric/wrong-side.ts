@@ -14,6 +14,9 @@ const picks = 8.5;
 const longest = 1.15;
 const step = 0.115;
 
+/** How far to both sides zari must go on to be a band and not a figure, cm. */
+const band = [-2.6, -1.7, -0.9, 0.9, 1.7, 2.6];
+
 /** The back of figures that are woven with a weft of their own: of zari, or of coloured yarn where `inked`. */
 export const floated = (design: Design, inked: boolean): Design => {
 	const isFigure = (mark: Mark): boolean => mark.zari || (inked && mark.ink !== null && mark.cover === 1);
@@ -27,9 +30,16 @@ export const floated = (design: Design, inked: boolean): Design => {
 		}
 		return false;
 	};
+	/** Whether the weft is of zari to both sides as well: a band of it is alike on both sides of the cloth. */
+	const runsOn = (u: number, v: number): boolean =>
+		band.every((far) => {
+			look.zari = false;
+			return design(u + far, v, look) && look.zari;
+		});
 	return (u, v, mark) => {
 		const found = design(u, v, mark);
 		if (found && isFigure(mark)) {
+			if (mark.zari && runsOn(u, v)) return true;
 			if (mark.zari) mark.lies = "under";
 			else mark.cover = 0.22;
 			return true;

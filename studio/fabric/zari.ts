@@ -1,40 +1,49 @@
 import type { Rgb } from "../maths/colour.ts";
 import { noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
+import { smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
 
+/** Picks of zari per cm, about half as fine as life, and how far one floats before an end of the warp ties it down, cm. */
+const picks = 30;
+const float = 0.12;
+/** How far to each side of its tie a float dives, as a share of its length. */
+const dive = 0.13;
+/** How much coarser the bundles are that are seen from afar in place of single picks: two pixels high each. */
+const bundledAt = (density: number): number => (density < 24 ? 5.8 : density < 44 ? 2.4 : 1.5);
+
 /**
- * A pick of zari: flat metal wound round a core, that floats over four ends and is tied down by the fifth. It is even where
- * it lies: what makes it live is its gleam, which runs across the thread and goes out where the cloth turns away
- * (gloss.ts), and the winding, which turns a little along each pick.
- * @param across place in the thread, -.5 to .5, and `seen` how well single threads are seen
+ * Zari: flat metal wound round a core, laid in as weft. It has a grid of its own, finer than the cloth's: drawn in the
+ * cloth's threads a band of it was plaited cane, and regular ties were a comb that turned to moire. Every float
+ * lies a little differently (`lean`), so that a band glitters in short fine dashes where it comes near the light, and is
+ * brown-gold elsewhere. What the picture is too small to show is left out; bundles of picks remain.
  */
-export const zariThread = (
-	texel: Texel,
-	colour: Rgb,
-	{
-		i,
-		j,
-		along,
-		across,
-		seen,
-		seed,
-	}: { i: number; j: number; along: number; across: number; seen: number; seed: number },
-): void => {
-	// Where the float dives under the end that ties it, and how far along it that is.
-	const float = (((i + j * 2) % 5) + 5) % 5;
-	const dive = 1 - 0.5 * seen * (float === 1 ? Math.max(0, 0.2 - along) : float === 4 ? Math.max(0, along + 0.2) : 0);
-	const round = Math.cos(across * 2.6);
-	const pick = 0.94 + 0.12 * hash(j, 3, seed + 9);
-	const winding = 1 + 0.05 * (noise(i * 0.21 + j * 1.7, j * 0.9, seed + 11) - 0.5) * 2;
-	const light = pick * winding * dive * (1 - 0.3 * seen * (1 - round));
+export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed: number): void => {
+	const seen = smooth(1.7, 3.6, texel.density / picks);
+	const y = v * picks + 0.7 * noise(u * 0.8, v * 1.1, seed + 2);
+	const j = Math.floor(y);
+	const x = u / float + 0.4 * j + 0.7 * hash(j, 1, seed);
+	const i = Math.floor(x);
+	const along = x - i;
+	const round = Math.cos((y - j - 0.5) * 2.6);
+	const pick = hash(j, 3, seed + 9) - 0.5;
+	const own = hash(i, j, seed + 12) - 0.5;
+	const bundled = bundledAt(texel.density);
+	const bundleRow = Math.floor((v * picks) / bundled);
+	const bundleAt = Math.floor(u / (float * bundled) + hash(bundleRow, 2, seed));
+	const bundle = (1 - seen) * (0.6 * hash(bundleAt, bundleRow, seed + 11) + 0.4 * hash(bundleRow, 4, seed) - 0.5);
+	const tied = smooth(dive, 0.2 * dive, Math.min(along, 1 - along));
+	const light = 1 + seen * (0.1 * pick + 0.08 * own - 0.2 * (1 - round) - 0.06 * tied) + 0.16 * bundle;
 	texel.r = colour[0] * light;
-	texel.g = colour[1] * light;
-	texel.b = colour[2] * light;
+	texel.g = colour[1] * light * (1 - 0.03 * seen * tied);
+	texel.b = colour[2] * light * (1 - 0.1 * seen * tied);
 	texel.metal = 0.92;
 	texel.rough = 0.34;
 	texel.shot = null;
-	texel.height = 0.9 + 0.4 * round * seen;
+	// On rough cloth it lies as flat as on smooth: as deep as crepe, its floats were courses of brick.
+	texel.bump = Math.min(texel.bump, 0.014);
+	texel.height = 0.9 + seen * (0.2 * round - 0.12 * tied);
+	texel.lean = 0.32 * own * seen + 0.4 * bundle;
 	texel.threadU = 1;
 	texel.threadV = 0;
 };

@@ -12,6 +12,8 @@ type Sight = {
 	/** How high it stands above what it rests on, by distance from its fold; and how much longer it is at its edge. */
 	stand: (fold: number) => number;
 	flare?: number;
+	/** Two layers of woven cloth with lining between them end in a thin edge; a knitted leaf rolls. */
+	crisp?: boolean;
 };
 
 /** Woven leaves are cut longer at their edge than at their fold; knitted ones (`polo`) are as long. */
@@ -33,8 +35,9 @@ const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.147,
 	upper: (far) => ny + 1.9 - 2.3 * shoulder(far, 4.5),
 	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
-	stand: (fold) => 0.14 + 0.36 * (1 - fold) ** 1.2 + 0.05 * arch(fold),
+	stand: (fold) => 0.16 + 0.2 * (1 - fold) ** 1.6 + 0.03 * arch(fold),
 	flare: 0.213,
+	crisp: true,
 });
 
 /** A band: it stands on the seam of the neck, and there is no more of it than its height. */
@@ -56,7 +59,8 @@ const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(
  * edge (12).
  */
 export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: CollarSight = "polo"): Mesh => {
-	const { half, upper, lower, stand, flare = 0 } = sights[kind](neck, depth);
+	const { half, upper, lower, stand, flare = 0, crisp } = sights[kind](neck, depth);
+	const [round, ends] = crisp ? [0.1, 0.05] : [0.3, 0.22];
 	const band = kind === "band";
 	const rest = crestOf(under, 0.6);
 	const bed = (x: number): number => {
@@ -75,9 +79,9 @@ export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: 
 		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
 		const slack = 0.12 * fbm(x * 0.2, fold * 0.8, 2, 9);
 		const on =
-			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, 0.5) + slack) *
-			turned(fold, 0.3) *
-			turned(1 - far, 0.22);
+			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, crisp ? 0.12 : 0.5) + slack) *
+			turned(fold, round) *
+			turned(1 - far, ends);
 		// A line knitted into the edge of a polo's leaf keeps its distance from it where less of the leaf is seen.
 		const shown = (upper(far) - lower(far)) / (upper(0) - lower(0));
 		const v = kind === "polo" ? 12 - 8 * (1 - fold) * shown : 4 + 8 * fold;

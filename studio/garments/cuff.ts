@@ -88,7 +88,7 @@ export const cuff = (options: CuffOptions): Piece[] => {
 			satinEdge(texel, edge, 0.3);
 			const upright = Math.min(u, length - u) <= edge;
 			stitch(texel, edge - 0.45, upright ? v : u, thread);
-			if (height - v < 0.14) darken(texel, 0.72);
+			if (height - v < 0.1) darken(texel, 0.9);
 			if (edge < 0.07) darken(texel, 0.85);
 			ply(texel, u - opening - 1.1);
 			if (Math.abs(u - opening - 1.1) < 0.05) darken(texel, 0.74);

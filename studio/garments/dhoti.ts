@@ -4,13 +4,15 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { rosette } from "../fabric/motifs/flowers.ts";
-import { darken } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { paperBand } from "../props/paper-band.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { foldedEnd } from "./folded-end.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
+import { plied } from "./plies.ts";
+import { selvedge } from "./saree.ts";
+import { tuckedBehind } from "./tuck.ts";
 
 export type DhotiStyle = {
 	seed: number;
@@ -39,7 +41,8 @@ const over =
 	(top: number, relief: HeightAt, reach: number): HeightAt =>
 	(x, y) => {
 		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
-		const ey = Math.max(0, Math.abs(y) - depth / 2 + 0.3);
+		// Over the far edge it goes down by itself (tuck.ts).
+		const ey = Math.max(0, -y - depth / 2 + 0.3);
 		return Math.max(top, relief(x, y)) * (1 - smooth(0, reach, Math.hypot(ex, ey)));
 	};
 
@@ -53,7 +56,9 @@ const folded = (style: DhotiStyle, top: number): Piece[] => {
 	return pieces;
 };
 
-const pleated = (style: DhotiStyle, under: HeightAt): Piece[] => {
+type Behind = (mesh: Mesh) => Mesh;
+
+const pleated = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] => {
 	const { mesh, squeeze } = fan({
 		centre: [-14, 92],
 		inner: 60,
@@ -74,16 +79,16 @@ const pleated = (style: DhotiStyle, under: HeightAt): Piece[] => {
 	});
 	const cloth = (style.end ?? ((w: number) => style.cloth(w, true)))(60);
 	return [
-		piece(mesh, (u, v, texel) => {
+		piece(behind(mesh), (u, v, texel) => {
 			texel.density *= squeeze(v);
 			cloth(u, v, texel);
 		}),
 	];
 };
 
-const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
+const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] => {
 	const across = 36;
-	const mesh = strip({
+	const laid = strip({
 		x: 1,
 		y: -24.3,
 		run: 96,
@@ -97,24 +102,22 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 		lift: 0.5,
 		level: true,
 	});
-	const pieces = [foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across)];
+	const mesh = behind(laid);
+	const end = foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across);
+	const pieces = [end];
 	if (style.fringe)
-		pieces.push(...hangingFringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
+		pieces.push(
+			hangingFringe({
+				mesh,
+				columns: 170,
+				colour: style.fringe,
+				length: 2.6,
+				under,
+				seed: style.seed,
+				cloth: end.surface,
+			}),
+		);
 	return pieces;
-};
-
-/** A layer's side, darker at its foot, where little light comes: or pale layers of a pile are one slope. */
-const footed = ({ uv }: Mesh, cloth: Surface): Surface => {
-	let [right, left, front] = [-1e9, 1e9, 1e9];
-	for (let i = 0; i < uv.length; i += 2) {
-		right = Math.max(right, uv[i]);
-		left = Math.min(left, uv[i]);
-		front = Math.min(front, uv[i + 1]);
-	}
-	return (u, v, texel) => {
-		cloth(u, v, texel);
-		darken(texel, 1 - 0.34 * smooth(0.5, 0.05, Math.min(right - u, u - left, v - front)));
-	};
 };
 
 /** A folded dhoti with its angavastram or an open end. */
@@ -138,13 +141,16 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	const cloth = style.cloth(width, false);
 	const pieces = stack.meshes.map((mesh, k): Piece => {
 		const layer: Surface =
-			k === layers - 1 ? cloth : (u, v, texel) => cloth(Math.min(u + (k % 2 ? 0.1 : -0.1), width - 0.02), v + k, texel);
-		return piece(mesh, style.closed ? footed(mesh, layer) : layer);
+			k === layers - 1
+				? cloth
+				: (u, v, texel) => cloth(Math.min(u + (k % 2 ? 0.1 : -0.1), width - selvedge), v + k, texel);
+		return piece(mesh, plied(mesh, layer, style.seed + k, 0.6));
 	});
 	const relief = heightOf(stack.meshes, 0.6);
+	const behind = (mesh: Mesh): Mesh => tuckedBehind(mesh, depth / 2 - 0.2, stack.top + 0.3);
 	if (style.on === "folded") pieces.push(...folded(style, stack.top + 0.35));
-	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, 2.2)));
-	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, 1.8)));
+	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, 2.2), behind));
+	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, 1.8), behind));
 	if (style.on === "none" && style.band)
 		pieces.push(
 			paperBand({ around: stack.meshes, x: 0, y: -6, width: width + 0.6, height: 11, ...style.band, motif: seal }),

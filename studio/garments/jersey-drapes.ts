@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 8;
+export const knitFoldsVersion = 9;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -23,7 +23,7 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 	for (const side of [-1, 1] as const) {
 		const add = (points: readonly Point[], height: number, width: number, chance = 1) => {
 			const line = points.map(([x, y]): Point => [side * x, y]);
-			const size = about(height, height * 0.32);
+			const size = 1.25 * about(height, height * 0.32);
 			if (next() < chance) list.push({ line, height: size, width, steep: steepOf(line) });
 		};
 		/** A fold out of whose crest a lower one rises, leaves it little by little and is lost beside it. */

@@ -6,6 +6,7 @@ import { darken } from "../fabric/sewing.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece } from "./piece-set.ts";
+import { plied } from "./plies.ts";
 import { skirtWaist } from "./skirt-waist.ts";
 
 /** One ring of a skirt: a fan of pleats, panels or gathers, with its cloth (u along the hem, v up from it). */
@@ -141,7 +142,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 		pieces.push(
 			...stack.meshes.map((mesh, q) => ({
 				mesh: moved(mesh, (px, py, z) => [px, py + lean * (z - stack.top), z]),
-				surface: q === layers - 1 ? surface : below,
+				surface: plied(mesh, q === layers - 1 ? surface : below, style.seed + q),
 				sheer,
 			})),
 		);
@@ -150,6 +151,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	return {
 		pieces,
 		view: { cx: 0, cy: -99, scale: 8.75, cell: 0.2 },
-		detail: { cx: 12, cy: -117, scale: 27 },
+		// The light is smoothed, or a shadow on the ground is combed.
+		detail: { cx: 12, cy: -117, scale: 27, soften: 6 },
 	};
 };

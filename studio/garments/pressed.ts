@@ -15,6 +15,6 @@ export const ironed = (one: Piece): Piece => ({
 	...one,
 	surface: (u, v, texel) => {
 		one.surface(u, v, texel);
-		texel.bump *= 0.32;
+		texel.bump *= 0.62;
 	},
 });

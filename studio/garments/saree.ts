@@ -1,14 +1,18 @@
 import { fan } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
+import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { clamp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
-import { fringe, tassels } from "../props/tassel.ts";
+import { hangingFringe } from "../props/hanging-fringe.ts";
+import { tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { foldedEnd } from "./folded-end.ts";
 import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
+import { plied } from "./plies.ts";
 import { type RollLayout, rolled } from "./saree-roll.ts";
+import { tuckedBehind } from "./tuck.ts";
 
 /** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
 export type SareeCloth = {
@@ -63,8 +67,6 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
-	/** How far before the pile such an end comes down to the table, cm: soft cloth falls close to it. */
-	fall?: number;
 	/** Panel only: it is folded lengthwise, with its border at one side. */
 	folded?: boolean;
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
@@ -85,18 +87,37 @@ const overEdge =
 	(top: number, relief: HeightAt, reach: number, [width, depth]: readonly [number, number]): HeightAt =>
 	(x, y) => {
 		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
-		const ey = Math.max(0, Math.abs(y) - depth / 2 + 0.3);
+		// Over the far edge it goes down by itself (tuck.ts).
+		const ey = Math.max(0, -y - depth / 2 + 0.3);
 		const level = Math.max(top, relief(x, y));
 		return level * (1 - smooth(0, reach, Math.hypot(ex, ey)));
 	};
+
+/** How far within its selvedge cloth is asked for beyond it, cm: more than half a thread, or its last thread has no border. */
+export const selvedge = 0.08;
 
 /** The cloth of a layer below: it may be a little wider than its pattern, and its selvedge is where it ends. */
 const shiftedSurface =
 	(surface: Surface, k: number, width: number, step: number): Surface =>
 	(u, v, texel) =>
-		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - 0.02), v + k * step, texel);
+		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - selvedge), v + k * step, texel);
 
-const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, edged }: SareeLayout): Piece[] => {
+/** Sheer cloth goes down double behind the far edge of its pile: through single squares the table was seen there, in specks. */
+const closedBehind =
+	(surface: Surface, depth: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		texel.cover = lerp(texel.cover, 1, smooth(depth - 2.6, depth - 1.6, v));
+	};
+
+type Behind = (mesh: Mesh) => Mesh;
+
+const fanned = (
+	cloth: SareeCloth,
+	over: (reach: number) => HeightAt,
+	behind: Behind,
+	{ seed, edged }: SareeLayout,
+): Piece[] => {
 	const { mesh, squeeze, edges, pleatAt } = fan({
 		centre: [-15.5, 88],
 		inner: 57,
@@ -118,7 +139,7 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, ed
 	const surface = cloth.pallu(edged ? edges[edges.length - 1] : 60);
 	const { repeat } = cloth;
 	return [
-		piece(mesh, (u, v, texel) => {
+		piece(behind(mesh), (u, v, texel) => {
 			texel.density *= squeeze(v);
 			if (!repeat || !pleatAt || v > repeat.upTo) return surface(u, v, texel);
 			const { pleat, across } = pleatAt(u, v);
@@ -128,31 +149,38 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, ed
 	];
 };
 
-const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: SareeLayout): Piece[] => {
+const panelled = (
+	cloth: SareeCloth,
+	over: (reach: number) => HeightAt,
+	behind: Behind,
+	layout: SareeLayout,
+): Piece[] => {
 	const across = layout.width ?? 33;
 	const run = layout.run ?? 97;
 	const [x, y] = layout.end ?? [-2.5, cloth.tassels ? -23.5 : -26];
-	const mesh = strip({
+	const laid = strip({
 		x,
 		y,
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? (layout.fall ?? 8.5) : 1.8),
+		under: over(layout.end ? 8.5 : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,
 		seed: layout.seed,
 		lift: 0.34,
 		straight: layout.straight,
-		level: layout.folded,
+		// An end that rounds down is a lip of rubber.
+		level: true,
 		uneven: layout.uneven,
 	});
+	const mesh = behind(laid);
 	const pieces = [layout.folded ? foldedEnd(mesh, cloth.pallu, across) : piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
 	if (cloth.tassels)
 		pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under: over(1.8) }));
-	if (cloth.fringe) pieces.push(...fringe({ ...edge, colour: cloth.fringe, length: 2, under: over(1.8) }));
+	if (cloth.fringe) pieces.push(hangingFringe({ ...edge, colour: cloth.fringe, length: 2, under: over(1.8) }));
 	return pieces;
 };
 
@@ -187,12 +215,21 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	});
 	const body = cloth.body(width);
 	const under = cloth.under?.(width) ?? body;
-	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
-		piece(mesh, k === layers - 1 ? body : shiftedSurface(under, layers - k, width, cloth.step ?? 2.3)),
-	);
+	const pieces: Piece[] = folded.meshes.map((mesh, k) => {
+		const layer =
+			k === layers - 1
+				? cloth.sheer
+					? closedBehind(body, depth)
+					: body
+				: shiftedSurface(under, layers - k, width, cloth.step ?? 2.3);
+		return piece(mesh, plied(mesh, layer, seed + k));
+	});
 	const relief = heightOf(folded.meshes, 0.6);
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach, size);
-	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
+	const behind = (mesh: Mesh): Mesh => tuckedBehind(mesh, depth / 2 - 0.2, folded.top + 0.3);
+	pieces.push(
+		...(layout.pallu === "fan" ? fanned(cloth, over, behind, layout) : panelled(cloth, over, behind, layout)),
+	);
 	const [cx, cy] = layout.near ?? [framing.detail.cx, framing.detail.cy];
 	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,

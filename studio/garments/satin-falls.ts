@@ -9,7 +9,7 @@ import { sleevePlace, steepOf } from "./long-folds.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other falls. */
-export const satinFallsVersion = 4;
+export const satinFallsVersion = 8;
 
 /** A round fold of satin: `near` is the width of its steep side, `far` that of the other, `top` where along its run it is highest. */
 type Fall = { line: Line; height: number; near: number; far: number; steep: 1 | -1; top: number };
@@ -59,6 +59,25 @@ const fallsOf = ({ cut }: TopShape, seed: number): Fall[] => {
 			1.3,
 			0.28,
 		);
+		// Narrow ones between them, each of a length of its own: broad falls alone are poured rubber.
+		for (const [x, top, bottom] of [
+			[3.6, 64, 44],
+			[9.4, 52, 30],
+			[16.6, 46, 24],
+			[5.6, 33, 12],
+			[12.4, 25, 3],
+			[hem - 3.4, 27, 5],
+		] as const) {
+			const [lean, high, low] = [about(-0.6, 2), about(top, 2), about(bottom, 2)];
+			const mid = (high + low) / 2;
+			lay(
+				[on(x, high), on(x + lean * 0.5, mid), on(x + lean, low)],
+				about(0.2, 0.08),
+				about(0.55, 0.15),
+				about(1.1, 0.3),
+				about(0.42, 0.2),
+			);
+		}
 		if (!long) continue;
 		const arm = (t: number, c: number, spread = 0.015): Point => {
 			const [x, y] = place(about(t, spread), about(c, spread * 2));
@@ -92,13 +111,13 @@ export const inFalls = (mesh: Mesh, shape: TopShape, seed: number, depth: Float3
 			raised[k] = Math.hypot(raised[k], tall * Math.exp(-((place.distance / wide) ** 2)));
 		}
 	}
-	const armAt = lineLookup(shape.armhole, 3);
+	const armAt = lineLookup(shape.armhole, 4);
 	for (let k = 0; k < count; k++) {
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		const [u, v] = shape.grain(x, y);
 		const side = shape.isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
-		const held = smooth(0, 2.4, armAt(Math.abs(x), y).distance);
-		const wave = 0.9 * (fbm(u * 0.06 + side, v * 0.024 + seed, 1, seed + 111) + 0.5);
+		const held = smooth(0, 3.6, armAt(Math.abs(x), y).distance);
+		const wave = 0.5 * (fbm(u * 0.06 + side, v * 0.024 + seed, 1, seed + 111) + 0.5);
 		pos[3 * k + 2] += (wave * held + raised[k] * (0.45 + 0.55 * held)) * smooth(0, rim, depth[k]);
 		// Nowhere below the edge of the back that lies under it.
 		if (depth[k] > 0.5) pos[3 * k + 2] = Math.max(0.22, pos[3 * k + 2]);

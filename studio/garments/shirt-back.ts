@@ -1,9 +1,10 @@
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
+import { deepened, seam, stitch } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -11,17 +12,21 @@ import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { smallCreases } from "./small-creases.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
-/** Half the width of the box pleat under the yoke. */
-const pleat = 1.7;
+/** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
+const yokeBelow = 8.2;
+
+/** Soft cloth falls from the yoke without a pleat, but for a blouse. */
+const isPleated = ({ drape, womens }: ShirtStyle): boolean => !(drape.flow || drape.still) || womens === true;
 
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
 const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: TopShape): Surface => {
 	const armAt = lineLookup(armhole, 1.4);
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
-	const low = cut.shoulder[1] - 8.2;
+	const low = cut.shoulder[1] - yokeBelow;
 	const yoke = lineLookup(
 		resample(
 			[
@@ -36,16 +41,15 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		1.4,
 	);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
-	const pleated = !(style.drape.flow || style.drape.still) || style.womens === true;
+	const pleated = isPleated(style);
+	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);
 		const upper = y > low && !isSleeve(x, y);
 		// The yoke is a piece of its own, cut on the same thread but not in the same place.
-		// What lies in the pleat is folded away: its face shows the cloth from further on, until the pleat has run out.
-		const open = pleated ? smooth(low - 34, low - 2, y) : 0;
-		const face = y < low && across < pleat * (1.2 - 0.2 * open);
-		style.cloth(upper ? u + 1.1 : face ? u + 1.9 * open : u, v, texel);
+		style.cloth(upper ? u + 1.1 : u, v, texel);
+		creased?.(texel, x, y);
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		const sleeve = isSleeve(x, y);
@@ -64,13 +68,11 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		seam(texel, place.distance);
 		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		if (pleated && y < low) {
-			const d = across - pleat * (1 + 0.2 * (1 - open));
-			texel.bump = Math.max(texel.bump, 0.02);
-			texel.height -= 6 * open * smooth(0.8, 0, Math.abs(d)) * (d > 0 ? 1 : 0.35);
-			darken(texel, 1 - 0.5 * open * smooth(0.16, 0, Math.abs(d)));
-			if (x > 0) ply(texel, d);
+			// Beside the pleat the cloth is drawn in under it.
+			deepened(texel);
+			texel.height -= (0.07 / texel.bump) * foldedAt(low, y) * smooth(1.1, 0, besidePleat(low, x, y));
 		}
-		if (y < cut.hemRise + 3)
+		if (y < cut.hemRise + 0.8)
 			stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x, style.thread);
 	};
 };
@@ -92,6 +94,11 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const mesh = topBody(shape, style.drape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
+	if (isPleated(style)) {
+		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
+		pieces.push(pleatFace(yoke, under, style.cloth));
+		if (!style.womens) pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
+	}
 	if (style.sleeve === "full") {
 		const { height = 6.2 } = style.cuff ?? {};
 		const { colour } = style.buttons;

@@ -43,13 +43,16 @@ const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 	return { base, fold, leaf };
 };
 
-/** A whole line round the neck: left front, back, right front. */
+/** A whole line round the neck: left front, back, right front. It is relaxed as one, or it has a peak at the nape. */
 const roundNeck = (half: readonly Point[], n: number, rounds: number): Point[] => {
-	const smooth1 = relaxed(resample(half, n), rounds);
-	return [...smooth1.map(([x, y]): Point => [-x, y]), ...smooth1.slice(0, -1).reverse()];
+	const line = resample(half, n);
+	return relaxed([...line.map(([x, y]): Point => [-x, y]), ...line.slice(0, -1).reverse()], rounds);
 };
 
 const points = 70;
+
+/** The grid of a collar's sheet: `turn` is the share of its rows inside the fold, `leaf` the cloth coordinates of fold and edge. */
+export const collarGrid = { columns: 2 * points - 2, rows: 40, turn: 0.34, long: 44, leaf: [4, 12] } as const;
 
 /**
  * A shirt collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
@@ -59,8 +62,7 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 	const { base, fold, leaf } = linesOf(kind, neck, low);
 	const lines = [roundNeck(base, points, 24), roundNeck(fold, points, 24), roundNeck(leaf, points, 22)];
 	const n = lines[0].length - 1;
-	const rows = 40;
-	const turn = 0.34;
+	const { rows, turn, long } = collarGrid;
 	const crest = crestOf(under, 0.8);
 	return gridMesh(n, rows, (a, s) => {
 		const i = Math.round(a * n);
@@ -69,7 +71,7 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 		const [fx, fy] = lines[1][i];
 		const [lx, ly] = lines[2][i];
 		const top = lerp(1.5, 1.05, smooth(0.35, 1, toFront));
-		const u = (a - 0.5) * 44;
+		const u = (a - 0.5) * long;
 		if (s < turn) {
 			const t = s / turn;
 			const x = lerp(bx, fx, t);

@@ -1,7 +1,7 @@
 import { inLetters } from "../cards/outline.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
-import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
@@ -150,7 +150,7 @@ export const placket = ({
 		if (stitched && y > from + 0.4) stitch(texel, d - 0.45, y, thread);
 		for (const up of across) stitch(texel, y - from - up, x, thread);
 		if (y - from < 0.1) darken(texel, 0.86);
-		if (d < 0.1) darken(texel, thread !== undefined && x > 0 ? 0.78 : 0.88);
+		if (d < 0.1) darken(texel, 0.92);
 		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
 	});
 };
@@ -166,8 +166,6 @@ export type PocketOptions = {
 	shift?: number;
 	/** Height of its filled middle, cm. */
 	lift?: number;
-	/** It hangs over the folds below in a plane and a fold of its own, held down along its seam alone. */
-	slack?: boolean;
 	/** Tone of the stitches. */
 	thread?: number;
 };
@@ -200,28 +198,17 @@ export const pocket = ({
 	surface,
 	under,
 	shift = 0,
-	lift = 0.2,
-	slack = false,
+	lift = 0.1,
 	thread,
 }: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
-	const over = slack ? levelled(crestOf(under, 0.9), 2.6) : under;
-	const calm = slack ? levelled(under, 0.7) : under;
-	/** The bulge of its own that a slack one has, askew. */
-	const own = (x: number, y: number) => 0.34 * Math.exp(-(((x - cx + 2.1 - 0.16 * (y - cy + 6)) / 2.6) ** 2));
 	const mesh = gridMesh(50, 60, (a, b) => {
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
 		const lip = b > 0.97 ? 0.08 : 0;
-		if (!slack) return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
-		const free = smooth(0, 1.6, Math.min(width * a, width * (1 - a), (height + 1) * b));
-		const low = calm(x, y) + 0.16;
-		const slung = over(x, y) + 0.08 + own(x, y);
-		// The higher of the two without an edge between them.
-		const top = (slung + low + Math.hypot(slung - low, 0.25)) / 2;
-		return [x, y, lerp(low, top, free) + lip, x, y];
+		return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x + shift * 0.4, y + shift, texel);
@@ -231,7 +218,7 @@ export const pocket = ({
 		satinEdge(texel, Math.min(edge, cy - y), 0.35);
 		stitch(texel, edge - 0.26, side < low ? y : x, thread);
 		stitch(texel, cy - y - 2.3, x, thread);
-		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.8);
+		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.92);
 	});
 };
 

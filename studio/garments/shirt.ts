@@ -1,10 +1,11 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { darken, ply, seam, stitch } from "../fabric/sewing.ts";
+import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
-import type { Piece, Surface, Texel } from "../render/scene.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { campEdge, type LeafEdge, leafEdge } from "./collar-edge.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
@@ -13,6 +14,7 @@ import { satinEdge } from "./satin-edge.ts";
 import { bandCollar, campCollar, collar } from "./shirt-collar.ts";
 import { button, calmed, label, labelShade, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { smallCreases } from "./small-creases.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
@@ -21,23 +23,6 @@ const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
 	neck[1] - (collar === "band" || collar === "camp" ? 4.5 : 5.65);
 
 const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
-
-/** The line of shade to the right of the placket and round the right and lower side of a pocket: cloth has a thickness, and the light comes from the left. */
-const shadeBeside = (texel: Texel, x: number, y: number, half: number, sides: readonly number[]): void => {
-	/** The soft shade that `ply` draws, and in it the fine dark line where the two cloths meet. */
-	const edge = (distance: number) => {
-		ply(texel, distance);
-		if (distance >= 0 && distance < 0.3) darken(texel, 1 - 0.28 * (1 - distance / 0.3) ** 2);
-	};
-	if (x > half) edge(x - half);
-	for (const side of sides) {
-		const across = Math.abs(x - side * pocketAt.x);
-		const low = pocketAt.y - pocketAt.height - 1.5 * Math.max(0, 1 - (2 * across) / pocketAt.width);
-		if (y > pocketAt.y || y < low - 0.3 || across > pocketAt.width / 2 + 0.3) continue;
-		if (y < low) edge(low - y);
-		else if (x > side * pocketAt.x) edge(across - pocketAt.width / 2);
-	}
-};
 
 /** Cloth with the seams and stitches of body and sleeves; coordinates are those of the pattern. */
 const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
@@ -51,26 +36,26 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
-	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
 		const [u, v] = grain(x, y);
 		style.cloth(u, v, texel);
+		creased?.(texel, x, y);
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
 			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
-		if (!sleeve && y < 69) shadeBeside(texel, x, y, style.placket === "narrow" ? 1.2 : 1.7, sides);
 		if (!sleeve && y > 68) {
 			const place = yoke(across, y);
 			seam(texel, place.distance);
 			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
-		if (!sleeve && !style.vents && y < cut.hemRise + 3) {
+		if (!sleeve && !style.vents && y < cut.hemRise + 0.8) {
 			const depth = -signedDistance(x, y, outline);
 			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x, style.thread);
 			if (depth < 0.1) darken(texel, 0.85);
@@ -89,20 +74,26 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	};
 };
 
-const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: number) => number): Piece[] => {
-	const low = cut.neck[1] - cut.neckDepth;
-	const along: Surface = (u, v, texel) => {
+/** The cloth of a collar: inside its stand, and outside the leaf, which is stitched all along its edge. */
+const leafCloth =
+	(style: ShirtStyle, edgeAt: LeafEdge): Surface =>
+	(u, v, texel) => {
 		style.cloth(v * 0.95 + 0.4, u, texel);
 		if (v < 4) {
-			// Inside, the stand: sewn to the leaf below its fold, and darker the deeper it lies.
+			// The stand is sewn to the leaf below its fold, and darker the deeper it lies.
 			darken(texel, 0.82 + 0.12 * smooth(0, 3.4, v));
 			seam(texel, v - 2.7);
 			stitch(texel, v - 0.5, u, style.thread);
+			return;
 		}
-		satinEdge(texel, Math.min(12 - v, v > 4 ? 22 - Math.abs(u) : 1));
-		stitch(texel, 12 - v - 0.5, u, style.thread);
-		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v, style.thread);
+		const { distance, along } = edgeAt(u, v);
+		satinEdge(texel, distance);
+		stitch(texel, distance - 0.5, along, style.thread);
+		if (distance < 0.07) darken(texel, 0.9);
 	};
+
+const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: number) => number): Piece[] => {
+	const low = cut.neck[1] - cut.neckDepth;
 	if (style.collar === "band") {
 		const height = 3;
 		const mesh = bandCollar(cut.neck, low, height);
@@ -120,9 +111,10 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 		const flat: Surface = (x, y, texel) => {
 			style.cloth(-y * 0.6 + x, x * 0.6 + y, texel);
 		};
-		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, along)];
+		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, leafCloth(style, campEdge))];
 	}
-	const pieces = [piece(collar(style.collar, cut.neck, low, under), along)];
+	const leaf = collar(style.collar, cut.neck, low, under);
+	const pieces = [piece(leaf, leafCloth(style, leafEdge(leaf)))];
 	if (style.collar === "button-down") {
 		for (const side of [-1, 1])
 			pieces.push(
@@ -230,9 +222,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				...pocketAt,
 				x: side * pocketAt.x,
 				surface: style.cloth,
-				under: style.drape.falls ? under : below,
+				under: style.drape.falls ? levelled(under, 0.5) : below,
 				shift: 0.5,
-				slack: style.drape.falls,
 				thread: style.thread,
 			}),
 		);

@@ -10,6 +10,7 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, labelShade, placket } from "./shirt-parts.ts";
+import { smallCreases } from "./small-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
 import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
@@ -151,6 +152,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
 	const lines = linesOf(style, shape);
 	const tone = style.thread ?? 0.8;
+	const creased = smallCreases(style.seed, drapes.jersey.small);
 	const cover = (texel: Texel, distance: number, along: number) => {
 		stitch(texel, distance - 2.05, along, tone);
 		stitch(texel, distance - 2.55, along, tone);
@@ -167,6 +169,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		const [u, v] = grain(x, y);
 		if (sleeve) style.sleeve(u, v, texel);
 		else style.body(u, v, texel);
+		creased(texel, x, y);
 		if (end && style.bands) seam(texel, end.distance - bandHeight);
 		if (end && !style.bands) cover(texel, end.distance, end.along);
 		const arm = lines.arm(x, y);
@@ -286,6 +289,6 @@ export const tShirt = (style: TShirtStyle): Laid => {
 			scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4,
 			cell: 0.12,
 		},
-		detail: { cx: 4, cy: 65, scale: 42 },
+		detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 },
 	};
 };

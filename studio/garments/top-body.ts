@@ -9,6 +9,7 @@ import { type Crease, folded, topFolds } from "./folds.ts";
 import { draped, knitFoldsVersion } from "./jersey-drapes.ts";
 import { laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
 import { inFalls, satinFallsVersion } from "./satin-falls.ts";
+import type { SmallCreases } from "./small-creases.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How a cloth lies: bending compliance, strength of the broad folds and of the small wrinkles. */
@@ -33,6 +34,8 @@ export type Drape = {
 	falls?: boolean;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
+	/** What handling has left in it (small-creases.ts). */
+	small?: SmallCreases;
 	/** A knit lies still too, in folds of its own (jersey-drapes.ts). */
 	soft?: boolean;
 };
@@ -47,7 +50,8 @@ export const drapes = {
 		cushion: 380,
 		swell: 0.15,
 		rim: 1.6,
-		crease: { height: 1.2, width: 0.62 },
+		small: { height: 0.07, sharp: 0.34, share: 0.8 },
+		crease: { height: 1.5, width: 0.62 },
 	},
 	linen: {
 		bend: 1e-6,
@@ -58,6 +62,7 @@ export const drapes = {
 		cushion: 480,
 		swell: 0.24,
 		rim: 1.6,
+		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		crease: { height: 1.3, width: 0.62 },
 	},
 	silk: {
@@ -70,6 +75,7 @@ export const drapes = {
 		swell: 0.2,
 		rim: 1.6,
 		flow: 0.3,
+		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 		crease: { height: 1.4, width: 0.95 },
 	},
 	/** Satin falls in few long folds; small wrinkles make leather of it. */
@@ -93,6 +99,7 @@ export const drapes = {
 		edge: 0.4,
 		rim: 1.8,
 		still: true,
+		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 		crease: { height: 1.1, width: 2.1 },
 	},
 	jersey: {
@@ -104,6 +111,7 @@ export const drapes = {
 		swell: 0.1,
 		rim: 1.4,
 		still: true,
+		small: { height: 0.06, sharp: 0.55, share: 0.4 },
 		crease: { height: 1.5, width: 0.95 },
 		soft: true,
 	},
@@ -114,6 +122,7 @@ export const drapes = {
 		lift: 0.5,
 		cushion: 130,
 		swell: 0.16,
+		small: { height: 0.05, sharp: 0.55, share: 0.4 },
 		crease: { height: 1.45, width: 0.86 },
 	},
 } as const satisfies Record<string, Drape>;
@@ -161,7 +170,9 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
 	const foldsVersion = drape.soft ? knitFoldsVersion : drape.still ? longFoldsVersion : undefined;
 	const fallsVersion = drape.falls ? satinFallsVersion : undefined;
-	return cachedMeshes({ top: version, long: foldsVersion, falls: fallsVersion, cut, drape, seed }, () => {
+	// The small creases are drawn, not laid.
+	const laidAs = { ...drape, small: undefined };
+	return cachedMeshes({ top: version, long: foldsVersion, falls: fallsVersion, cut, drape: laidAs, seed }, () => {
 		const seamAt = lineLookup(armhole, 1.2);
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;

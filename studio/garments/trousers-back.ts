@@ -1,9 +1,10 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
+import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
 import { forkInside, forkSeam } from "./trousers-fork.ts";
@@ -13,7 +14,6 @@ import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { groove, ironedEdge } from "./trousers-sewn.ts";
-import { threaded } from "./trousers-stitch.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
@@ -28,7 +28,7 @@ const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): voi
 		const narrow = Math.max(0.05, 1.8 / texel.density);
 		darken(texel, 1 - 0.5 * smooth(narrow, 0.2 * narrow, Math.abs(off)));
 		texel.height -= 2 * smooth(0.16, 0, Math.abs(off));
-		if (off < 0) threaded(texel, off + 0.8, along, style.thread);
+		if (off < 0) stitch(texel, off + 0.8, along, style.thread);
 	}
 	if (Math.abs(end) < 0.12 && Math.abs(off) < 0.75) {
 		darken(texel, style.thread > 1 ? 1.12 : 0.86);
@@ -49,20 +49,22 @@ const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
+	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const upper = worked && y > yokeAt(style, across);
 		style.cloth(upper ? x + 0.7 : x, y, texel);
+		creased?.(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, Math.min(centre(x, y).distance, joined(x, y)), 0.72);
 		// The seat seam is the one that is sewn twice.
-		if (worked && y > cut.crotch) threaded(texel, x - 0.45, y, thread);
+		if (worked && y > cut.crotch) stitch(texel, x - 0.45, y, thread);
 		if (worked && y > cut.rise - 12) {
 			const off = y - yokeAt(style, across);
 			groove(texel, off);
-			threaded(texel, off - 0.3, x, thread);
-			threaded(texel, off - 0.75, x, thread);
+			stitch(texel, off - 0.3, x, thread);
+			stitch(texel, off - 0.75, x, thread);
 		}
 		if (style.pockets === "slant") {
 			const { distance, open } = dartAt(cut, across, y);
@@ -70,7 +72,7 @@ const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 			welt(texel, style, across, y);
 		}
 		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) threaded(texel, depth - hemOf(style), x, thread);
+		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
 	};
 };
 

@@ -8,7 +8,7 @@ import type { TrouserCut } from "./trousers-shape.ts";
 export type Finish = "soft" | "pressed" | "washed";
 
 /** How high folds are, and how likely those of knees and hems are. */
-const strength = { soft: 0.6, pressed: 0.5, washed: 0.8 } as const;
+const strength = { soft: 0.85, pressed: 0.72, washed: 0.95 } as const;
 
 /** How much wider the folds of cloth are that was under an iron: narrow ones are strokes that lie on a check. */
 const breadth = { soft: 2, pressed: 2.1, washed: 1.7 } as const;

@@ -1,13 +1,12 @@
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
-import { threaded } from "./trousers-stitch.ts";
 import { rounded } from "./trousers-waist-line.ts";
 
 /** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
@@ -92,9 +91,9 @@ export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.cloth(u, v, texel);
-			threaded(texel, v - 0.4, u, style.thread);
-			threaded(texel, v - height + 0.4, u, style.thread);
-			threaded(texel, v - height / 2, u, style.thread);
+			stitch(texel, v - 0.4, u, style.thread);
+			stitch(texel, v - height + 0.4, u, style.thread);
+			stitch(texel, v - height / 2, u, style.thread);
 			if (height - v < 0.18) darken(texel, 0.7);
 		});
 	});

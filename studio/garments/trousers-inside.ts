@@ -1,12 +1,11 @@
 import { ruled } from "../cloth/ruled.ts";
-import { darken, ply } from "../fabric/sewing.ts";
+import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { arch, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { groove } from "./trousers-sewn.ts";
-import { threaded } from "./trousers-stitch.ts";
 import { rounded, waistLine } from "./trousers-waist-line.ts";
 
 /** How deep the lining of the waistband is, cm; below it the legs' wrong side begins. */
@@ -43,7 +42,7 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 			const off = u - waist;
 			darken(texel, 0.9 * (1 - 0.35 * smooth(0.5, 0, down - curtain)));
 			groove(texel, off);
-			threaded(texel, Math.abs(off) - 1.3, v, style.thread);
+			stitch(texel, Math.abs(off) - 1.3, v, style.thread);
 			groove(texel, Math.abs(off) - 1.5, 0.86);
 			return;
 		}
@@ -51,7 +50,7 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 		texel.r = lining[0] * light;
 		texel.g = lining[1] * light;
 		texel.b = lining[2] * light;
-		threaded(texel, down - 1.05, u);
-		threaded(texel, curtain - down - 0.25, u);
+		stitch(texel, down - 1.05, u);
+		stitch(texel, curtain - down - 0.25, u);
 	});
 };

@@ -24,42 +24,45 @@ const slope = { lean: 1.1, gentle: 4.2 };
 
 /** Calm cloth with round edges, before anything is laid into it. */
 const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyle, outline: readonly Point[]): Mesh =>
-	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease, soft: flow > 0 }, () => {
-		const k = drape.folds;
-		const gathered = waist === "drawstring" ? 1 : 0;
-		const cuffs = hem === "gathered" ? 1 : 0;
-		const { mesh, panel } = layFlat({
-			outline,
-			seed,
-			bend: drape.bend,
-			fine: flow > 0 ? 0 : drape.fine * (waist === "drawstring" ? 0.2 : 0.4),
-			...rim,
-			cushion: drape.cushion,
-			// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
-			still: flow > 0,
-			swell: flow > 0 ? 0 : (drape.swell ?? 0) + 0.26,
-			grow: (x, y) => {
-				const across = Math.abs(x);
-				const side = x < 0 ? 31 : 0;
-				// Loose linen is crumpled where it was sat on and held, and lies calm elsewhere: alike all over it is crepe.
-				const held = gathered ? 0.25 + 1.5 * smooth(-0.1, 0.35, fbm(x * 0.035 + side, y * 0.018, 2, seed + 95)) : 1;
-				const stir = held * smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));
-				const a = fbm(x * 0.08 + seed * 7, y * 0.022, 2, seed + 40);
-				const b = fbm(x * 0.035 + side, y * 0.05 + seed, 3, seed + 50);
-				const fork = bell(across - 4, 7) * bell(y - cut.crotch - 1, 8);
-				const kneeAt = 42 + (x < 0 ? 4 : -3);
-				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
-				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
-				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.26 : 0.95;
-				return [
-					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.025 * low,
-					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.015 * low,
-				];
-			},
-		});
-		return { sheet: hemEdged(split(fineEdge(mesh, panel.depth, rim), 0.25), outline, rim) };
-	}).sheet;
+	cachedMeshes(
+		{ trousers: version, cut, drape: { ...drape, small: undefined }, seed, waist, hem, crease, soft: flow > 0 },
+		() => {
+			const k = drape.folds;
+			const gathered = waist === "drawstring" ? 1 : 0;
+			const cuffs = hem === "gathered" ? 1 : 0;
+			const { mesh, panel } = layFlat({
+				outline,
+				seed,
+				bend: drape.bend,
+				fine: flow > 0 ? 0 : drape.fine * (waist === "drawstring" ? 0.2 : 0.4),
+				...rim,
+				cushion: drape.cushion,
+				// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
+				still: flow > 0,
+				swell: flow > 0 ? 0 : (drape.swell ?? 0) + 0.26,
+				grow: (x, y) => {
+					const across = Math.abs(x);
+					const side = x < 0 ? 31 : 0;
+					// Loose linen is crumpled where it was sat on and held, and lies calm elsewhere: alike all over it is crepe.
+					const held = gathered ? 0.25 + 1.5 * smooth(-0.1, 0.35, fbm(x * 0.035 + side, y * 0.018, 2, seed + 95)) : 1;
+					const stir = held * smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));
+					const a = fbm(x * 0.08 + seed * 7, y * 0.022, 2, seed + 40);
+					const b = fbm(x * 0.035 + side, y * 0.05 + seed, 3, seed + 50);
+					const fork = bell(across - 4, 7) * bell(y - cut.crotch - 1, 8);
+					const kneeAt = 42 + (x < 0 ? 4 : -3);
+					const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
+					const top = gathered * smooth(cut.rise - 22, cut.rise, y);
+					const low = cuffs * smooth(16, 2, y);
+					const flat = crease ? 0.26 : 0.95;
+					return [
+						1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.025 * low,
+						1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.015 * low,
+					];
+				},
+			});
+			return { sheet: hemEdged(split(fineEdge(mesh, panel.depth, rim), 0.25), outline, rim) };
+		},
+	).sheet;
 
 /** The legs as they have been laid down: a few folds, each from where the cloth was pulled. */
 export const legs = (style: TrouserStyle): Mesh => {

@@ -1,6 +1,6 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
@@ -9,7 +9,6 @@ import { button, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { groove } from "./trousers-sewn.ts";
-import { threaded } from "./trousers-stitch.ts";
 
 /** Patch pockets with a point below and a hem above; the hand has gone into them, so that their mouth stands open a little. */
 export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
@@ -31,8 +30,8 @@ export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 			const sideways = half - Math.abs(x - cx);
 			const low = y - bottom(x - cx);
 			const edge = Math.min(sideways, low);
-			threaded(texel, edge - 0.26, sideways < low ? y : x, style.thread);
-			threaded(texel, top - y - 2.3, x, style.thread);
+			stitch(texel, edge - 0.26, sideways < low ? y : x, style.thread);
+			stitch(texel, top - y - 2.3, x, style.thread);
 			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.84);
 		});
 	});
@@ -56,10 +55,10 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		style.cloth(x, y, texel);
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
-		threaded(texel, edge - 0.35, x + y, style.thread);
+		stitch(texel, edge - 0.35, x + y, style.thread);
 		if (bellows) {
 			groove(texel, dx - 1.5);
-			threaded(texel, dx - 1.9, y, style.thread);
+			stitch(texel, dx - 1.9, y, style.thread);
 		}
 		if (edge < 0.1) darken(texel, 0.84);
 	});
@@ -82,8 +81,8 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const a = Math.abs(x - cx) / (width / 2 + 0.35);
 		const low = y - (top - drop - 1.1 * (1 - a));
 		const edge = Math.min(low, (1 - a) * (width / 2));
-		threaded(texel, edge - 0.4, x + y, style.thread);
-		threaded(texel, top + 0.7 - y, x, style.thread);
+		stitch(texel, edge - 0.4, x + y, style.thread);
+		stitch(texel, top + 0.7 - y, x, style.thread);
 		if (edge < 0.1) darken(texel, 0.84);
 	});
 	const at = top - drop + 1;

@@ -1,12 +1,12 @@
 import type { Mesh } from "../cloth/mesh.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, deepened, stitch } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
+import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
 import { forkSeam } from "./trousers-fork.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
-import { deepened, threaded } from "./trousers-stitch.ts";
 
 /**
  * A seam of trousers: a soft furrow into which the cloth rounds from both sides, and hardly any line in its bottom. A
@@ -43,7 +43,7 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 	if (end > 0) {
 		groove(texel, off, 0.6);
 		groove(texel, off + 0.9, 0.85);
-		threaded(texel, off + 0.32, along, thread);
+		stitch(texel, off + 0.32, along, thread);
 	}
 	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, 1 + (thread - 1) * 0.6);
 };
@@ -55,16 +55,19 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const contact = contactOf(style);
 	const joined = forkSeam(mesh, cut);
 	const edge = ironedEdge(style, true);
+	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
+		creased?.(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, Math.min(centre(x, y).distance, joined(x, y)));
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
-			threaded(texel, place.distance, place.along, thread);
-			if (place.side < 0) threaded(texel, place.distance - 0.55, place.along, thread);
+			stitch(texel, place.distance, place.along, thread);
+			// The inner row ends at the seam; round the end of the fly it would be a hook.
+			if (place.side < 0 && x > 0.3) stitch(texel, place.distance - 0.55, place.along, thread);
 			// A bar of close stitches ends the fly.
 			if (Math.abs(x - 0.7) < 0.35 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13)
 				darken(texel, 1 + (thread - 1) * 0.6);
@@ -72,11 +75,11 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);
 			groove(texel, place.distance);
-			if (place.side < 0) threaded(texel, place.distance - 0.6, place.along, thread);
+			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
 		}
 		if (style.coin && x < 0 && y > cut.rise - 8) coinPocket(texel, style, x + 10.6, y - cut.rise + 5.2);
 		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) threaded(texel, depth - hemOf(style), x, thread);
+		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
 		if (style.pleats > 0 && y > cut.rise - 26) {
 			for (const at of pleatsOf(cut, y)) {
 				const d = Math.abs(across - at);

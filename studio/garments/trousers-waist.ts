@@ -2,7 +2,7 @@ import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import { split } from "../cloth/split.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
@@ -15,7 +15,6 @@ import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
 import { hollowBehind } from "./trousers-shape.ts";
-import { threaded } from "./trousers-stitch.ts";
 import { waistLine } from "./trousers-waist-line.ts";
 
 /** A quarter of a circle, from 0 at an edge to 1. */
@@ -42,7 +41,7 @@ const loop = (style: TrouserStyle, x: number, base: number, height: number, on: 
 	);
 	return piece(mesh, (u, v, texel) => {
 		style.cloth(v, u + x, texel);
-		threaded(texel, Math.min(u, 2 * half - u) - 0.16, v, style.thread);
+		stitch(texel, Math.min(u, 2 * half - u) - 0.16, v, style.thread);
 		// Bars of close stitches hold the ends.
 		const end = Math.min(v - 0.34, high - low - v - 0.3);
 		if (Math.abs(end) < 0.1) darken(texel, style.thread > 1 ? 1.16 : 0.84);
@@ -85,8 +84,8 @@ const bandCloth =
 	(style: TrouserStyle, seamAt: number): Surface =>
 	(u, v, texel) => {
 		style.cloth(v + 40, u, texel);
-		threaded(texel, v - 0.32, u, style.thread);
-		threaded(texel, bandHeight(style) - 0.32 - v, u, style.thread);
+		stitch(texel, v - 0.32, u, style.thread);
+		stitch(texel, bandHeight(style) - 0.32 - v, u, style.thread);
 		// Below it is the shadow of its own thickness; above it lies nothing but light.
 		darken(texel, 1 - 0.22 * smooth(Math.max(0.05, 2 / texel.density), 0, v));
 		groove(texel, u - seamAt);
@@ -153,8 +152,8 @@ export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false)
 	const middle = waist * 1.6;
 	const band = piece(mesh, (u, v, texel) => {
 		style.cloth(u, v, texel);
-		threaded(texel, v - 0.35, u, style.thread);
-		threaded(texel, v - height / 2, u, style.thread);
+		stitch(texel, v - 0.35, u, style.thread);
+		stitch(texel, v - height / 2, u, style.thread);
 		if (v < 0.12) darken(texel, 0.74);
 		if (behind) return;
 		for (const side of [-1, 1]) {

@@ -18,7 +18,7 @@ export const lay = ({ fabric, palette, layout }: CottonSareeRecipe): Laid => sar
 /** The cloth with the inner edge of its border. */
 export const swatch = ({ fabric, palette }: CottonSareeRecipe): SwatchCloth => {
 	const cloth = fabrics[fabric](palette);
-	return { surface: cloth.body(50), u: 33, v: 11, sheer: cloth.sheer };
+	return { surface: cloth.body(50), u: 33, v: 11, sheer: cloth.sheer, doubled: cloth.sheer };
 };
 
 export const twoSided = ({ fabric, palette }: CottonSareeRecipe): TwoSided => bothSides(fabrics[fabric](palette), 50);

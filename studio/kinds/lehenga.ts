@@ -8,11 +8,11 @@ import type { SkirtCloth } from "../pictures/turned-skirt.ts";
 export type LehengaRecipe = { kind: "lehenga"; fabric: keyof typeof outfits; palette: LehengaPalette; seed: number };
 
 export const lay = ({ fabric, palette, seed }: LehengaRecipe, near = false): Laid =>
-	lehenga({ ...outfits[fabric]({ ...palette, threads: near ? 15 : 8.8 }), seed });
+	lehenga({ ...outfits[fabric]({ ...palette, threads: near ? 18 : 11 }), seed });
 
 /** The cloth of the lowest tier from above its hem. */
-export const swatch = ({ fabric, palette }: LehengaRecipe): SwatchCloth => {
-	const [tier] = outfits[fabric]({ ...palette, threads: 22 }).tiers;
+export const swatch = ({ fabric, palette }: LehengaRecipe, threads = 22): SwatchCloth => {
+	const [tier] = outfits[fabric]({ ...palette, threads }).tiers;
 	return { surface: tier.cloth([0, 40, 80], 90), u: 3, v: 1, sheer: tier.sheer };
 };
 

@@ -1,4 +1,5 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { shirt } from "../garments/shirt.ts";
@@ -7,6 +8,7 @@ import type { ShirtStyle } from "../garments/shirt-style.ts";
 import { drapes } from "../garments/top-body.ts";
 import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
+import type { Surface } from "../render/scene.ts";
 
 export type ShirtRecipe = {
 	kind: "shirt";
@@ -19,7 +21,7 @@ export type ShirtRecipe = {
 /** How clearly the yarns of a cloth are seen in the whole view. */
 const yarns: Partial<Record<Shirting, number>> = {
 	linen: 0.07,
-	oxford: 0.06,
+	oxford: 0.018,
 	noil: 0.06,
 	printed: 0.06,
 	madras: 0.07,
@@ -35,17 +37,22 @@ const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["bu
 /** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
 const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 	if (fabric === "madras") return 0.68;
-	// Satin is lighter than its yarn wherever it shines: thread of its own tone is seen, and lighter thread was red.
-	if (fabric === "satin") return 0.86;
+	// Satin shines and its thread does not: a tone above its yarn is seen, a darker one is black.
+	if (fabric === "satin") return 1.06;
 	const deep = lightnessOf(main);
 	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.84;
+};
+
+const clothOf = ({ fabric, palette }: ShirtRecipe): Surface => {
+	const cloth = withYarns(shirtings[fabric](palette), (yarns[fabric] ?? 0) * clearerOn(palette.main));
+	return withDarkFace(cloth, palette.main);
 };
 
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	...recipe.style,
 	buttons: buttonsOf(recipe),
 	thread: threadOf(recipe),
-	cloth: withYarns(shirtings[recipe.fabric](recipe.palette), yarns[recipe.fabric] ?? 0),
+	cloth: clothOf(recipe),
 	drape: drapes[recipe.drape],
 });
 

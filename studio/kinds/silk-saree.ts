@@ -15,11 +15,11 @@ export type SilkSareeRecipe = {
 };
 
 export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false): Laid =>
-	saree(fabrics[fabric]({ ...palette, threads: near ? 20 : 13 }), layout);
+	saree(fabrics[fabric]({ ...palette, threads: near ? 24 : 17 }), layout);
 
 /** The cloth with the inner edge of its border; the soft silk's is narrow and shows whole. */
-export const swatch = ({ fabric, palette }: SilkSareeRecipe): SwatchCloth => {
-	const surface = fabrics[fabric]({ ...palette, threads: 26 }).body(50);
+export const swatch = ({ fabric, palette }: SilkSareeRecipe, threads = 26): SwatchCloth => {
+	const surface = fabrics[fabric]({ ...palette, threads }).body(50);
 	return fabric === "softSilk" ? { surface, u: 34.8, v: 11, folded: true } : { surface, u: 31, v: 11 };
 };
 

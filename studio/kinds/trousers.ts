@@ -1,4 +1,5 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
 import { type TwillLine, withTwillLine } from "../fabric/twill-from-afar.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
@@ -7,7 +8,6 @@ import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
 import { lightnessOf } from "../maths/oklab.ts";
-import { smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
 
@@ -24,29 +24,16 @@ export type TrouserRecipe = {
 const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
 	twillCheck: { yarns: 0.045, line: { lean: 45, strength: 0.03 } },
 	twill: { yarns: 0.045, line: { lean: 58, strength: 0.06 } },
-	gabardine: { yarns: 0.012, line: { lean: 63, strength: 0.034 } },
+	gabardine: { yarns: 0.03, line: { lean: 63, strength: 0.05 } },
 	canvas: { yarns: 0.055 },
 	cottonLinen: { yarns: 0.06 },
 };
 
-/**
- * Of dark cloth the light that its surface throws back is as strong as its colour. Without that broad sheen black
- * trousers are a hole, in which neither folds nor pockets are seen.
- */
-const withDarkFace = (cloth: Surface, main: string): Surface => {
-	const dark = smooth(0.42, 0.29, lightnessOf(main));
-	if (dark === 0) return cloth;
-	return (u, v, texel) => {
-		cloth(u, v, texel);
-		texel.spec = 0.028 * dark;
-		texel.rough = 0.9;
-	};
-};
-
 const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 	const { yarns, line } = seen[fabric] ?? { yarns: 0 };
-	const cloth = withDarkFace(withYarns(shirtings[fabric](palette), yarns), palette.main);
-	return line ? withTwillLine(cloth, line) : cloth;
+	const clearer = clearerOn(palette.main);
+	const cloth = withDarkFace(withYarns(shirtings[fabric](palette), yarns * clearer), palette.main);
+	return line ? withTwillLine(cloth, { ...line, strength: line.strength * clearer }) : cloth;
 };
 
 /** On black a thread that is as much lighter as on other cloth is lost. */

@@ -1,7 +1,7 @@
 import type { Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import { boxOf, isLabel } from "./label.ts";
-import { finer, lay } from "./product.ts";
+import { finer, lay, layered } from "./product.ts";
 import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
 import { skirtView, turnedSkirt } from "./turned-skirt.ts";
 
@@ -21,7 +21,7 @@ const garmentScene = async (recipe: Recipe): Promise<Scene> => {
 		? { cx: (label.x0 + label.x1) / 2, cy: (label.y0 + label.y1) / 2 - (below[recipe.kind] ?? 0) }
 		: { cx: -17, cy: 7.5 };
 	const frame = { width: 1200, height: 1500, scale: label ? 76 : 66, cell: 0.06, reach: 10, samples: 3 };
-	return { ...frame, ...middle, fine: (finer[recipe.kind] ?? 1) * 1.2, pieces };
+	return { ...frame, ...middle, layered: layered[recipe.kind], fine: (finer[recipe.kind] ?? 1) * 1.2, pieces };
 };
 
 const cornerScene = (recipe: Recipe, cloth: TwoSided): Scene => {

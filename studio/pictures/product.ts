@@ -70,7 +70,16 @@ export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
 };
 
 /** Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. */
-const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.26, "t-shirt": 0.26 };
+const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.26, "t-shirt": 0.26, trousers: 0.2 };
+
+/** Kinds sewn of pieces that lie thin on each other, and thin pale cloths folded on themselves, whose ends dissolve in them. */
+export const layered: Partial<Record<Recipe["kind"], number>> = {
+	shirt: 0.5,
+	"t-shirt": 0.5,
+	trousers: 0.5,
+	"cotton-saree": 0.55,
+	dhoti: 0.3,
+};
 
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {
@@ -84,6 +93,7 @@ export const productScene = async (recipe: Recipe, view: "whole" | "back" | "clo
 		pieces: laid.pieces,
 		groundTone,
 		contact: contact[recipe.kind],
+		layered: layered[recipe.kind],
 	};
 	if (view !== "close") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;

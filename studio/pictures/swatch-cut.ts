@@ -1,10 +1,11 @@
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
 import { type Point, spline } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { hash, random } from "../maths/random.ts";
 import { degrees, fract, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import type { SwatchLay } from "./swatch-lay.ts";
+import { reliefOf } from "./swatch-relief.ts";
 
 /** How deep the shears bite, cm, and how far in from the edge the cloth gives way to them. */
 const bite = 0.3;
@@ -32,30 +33,6 @@ const outOf = (lay: SwatchLay, side: number, along: number): number =>
 
 const sideX = (x: number): number => (x > 0 ? 1 : 3);
 const sideY = (y: number): number => (y > 0 ? 2 : 0);
-
-/** Height of the cloth over the table at a place of the piece: its folds, its corners, and that it is never quite flat. */
-export const reliefOf = ({ seed, width, height, ridges, lifts }: SwatchLay) => {
-	return (x: number, y: number): number => {
-		let z = 0.09 + 0.16 * (fbm(x * 0.12, y * 0.1, 2, seed + 5) + 0.5) + 0.035 * fbm(x * 0.5, y * 0.4, 2, seed + 9);
-		let folded = 0;
-		for (const { turn, off, high, long, steep } of ridges) {
-			const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
-			const along = -x * s + y * c;
-			const d = x * c + y * s - off + 0.8 * fbm(along * 0.1, off, 2, seed + 15);
-			const fades = 0.78 + 0.22 * fbm(along * 0.07, off + 3, 2, seed + 17);
-			folded += (high * fades * Math.exp(-((d / (d < 0 ? long : steep)) ** 2))) ** 3;
-		}
-		// Where two folds meet they run into each other: the higher one alone would leave a crease between them.
-		z += Math.cbrt(folded);
-		for (const lift of lifts) {
-			const near = smooth(lift.reach, 0, Math.hypot((lift.x * width) / 2 - x, (lift.y * height) / 2 - y));
-			z += lift.high * near ** 1.6;
-		}
-		// The rim hangs over: it lies nearer to the paper than the cloth behind it, and never quite on it.
-		const rim = Math.min(width / 2 - Math.abs(x), height / 2 - Math.abs(y));
-		return Math.max(0.07, z - 0.05 * smooth(0.5, 0, rim));
-	};
-};
 
 export const cut = (lay: SwatchLay, u: number, v: number): Mesh => {
 	const { width, height, tooth } = lay;
@@ -90,6 +67,8 @@ export const edged =
 		texel.g *= shade * (0.985 + 0.015 * shade);
 		texel.b *= shade * (0.97 + 0.03 * shade);
 		texel.spec *= shade;
+		// The shears press the ends of sheer cloth together, so that its teeth keep their shape.
+		texel.cover += (1 - texel.cover) * 0.6 * smooth(0.4, 0.1, inside);
 	};
 
 /** Where the loose threads of a swatch lie on the paper, in its own coordinates: out of the edge, and round in a curl. */
@@ -111,3 +90,35 @@ export const looseThreads = (lay: SwatchLay): Point[][] =>
 		}
 		return spline(line, 8);
 	});
+
+/** Short ends of single threads that stand out of the teeth: shears cut across them, and what is cut loosens. */
+export const frayed = (lay: SwatchLay, u: number, v: number): Mesh => {
+	const { width, height, seed } = lay;
+	const relief = reliefOf(lay);
+	const next = random(seed + 91);
+	const ends: Mesh[] = [];
+	for (let side = 0; side < 4; side++) {
+		const upright = side % 2 === 1;
+		const [run, far] = upright ? [height, width / 2] : [width, height / 2];
+		for (let at = 0.2; at < run - 0.2; at += 0.06 + 0.3 * next() ** 2) {
+			const along = at - run / 2;
+			const out = far + outOf(lay, side, along) - 0.06;
+			const long = 0.1 + 0.22 * next() ** 3;
+			const lean = (next() - 0.5) * 0.9;
+			const bend = (next() - 0.5) * 0.5;
+			const sign = side === 1 || side === 2 ? 1 : -1;
+			const root = relief(upright ? sign * out : along, upright ? along : sign * out);
+			ends.push(
+				gridMesh(2, 6, (s, t) => {
+					const o = sign * (out + long * t);
+					const a = along + long * (lean * t + bend * t * t) + (s - 0.5) * 0.03;
+					const [x, y] = upright ? [o, a] : [a, o];
+					const [rx, ry] = upright ? [sign * (out - 0.05), along] : [along, sign * (out - 0.05)];
+					const z = root * (1 - 0.6 * t) + 0.05 * t + 0.012 * (1 - Math.abs(2 * s - 1));
+					return [x, y, Math.max(0.03, z), u + rx + width / 2, v + ry + height / 2];
+				}),
+			);
+		}
+	}
+	return joined(ends);
+};

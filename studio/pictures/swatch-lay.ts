@@ -5,6 +5,9 @@ import { lerp } from "../maths/scalar.ts";
 /** A soft fold across a swatch: where its line crosses the middle, which way it runs, and how far it falls to either side. */
 export type Ridge = { turn: number; off: number; high: number; long: number; steep: number };
 
+/** The line of a fold that was pressed and opened: whether it runs up, where, how high its ridge is (below 0 a furrow), and how soon it falls off, cm. */
+export type Crease = { upright: boolean; at: number; high: number; wide: number };
+
 /** A corner that stands up: which one (1 or -1 along x and y), how high its tip, and how far in it begins. */
 export type Lift = { x: 1 | -1; y: 1 | -1; high: number; reach: number };
 
@@ -16,6 +19,8 @@ export type SwatchLay = {
 	tooth: number;
 	cloth: Place;
 	ruler: Place;
+	/** The faint grid of the folds in which it was kept. */
+	creases: readonly Crease[];
 	ridges: readonly Ridge[];
 	lifts: readonly Lift[];
 	/** Loose threads: along which side (0 to 3, from the foot round anticlockwise), and where on it. */
@@ -37,31 +42,41 @@ const sides = [
 ] as const;
 
 /**
- * Shot cloth (`folded`) lies in two full folds: flat it would show one of its two colours. On pale cloth the shade of a
- * full fold is a smudge.
+ * A piece lies almost flat, with the creases in which it was kept.
+ * @param swell height of two soft folds across it, share of full ones
  */
-export const layOf = (id: string, folded: boolean, pale: boolean): SwatchLay => {
+export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 	const seed = seedOf(id);
 	const next = random(seed);
 	const between = (from: number, to: number) => lerp(from, to, next());
 	const side = sides[Math.floor(next() * 3)];
 	const leans = next() < 0.5 ? -1 : 1;
-	const full = pale ? 0.68 : folded ? 1.5 : 1;
+	// Low folds are broad ones, or they are the stroke of an airbrush.
+	const broad = swell < 0.5 ? 1.7 : 1;
 	const first: Ridge = {
 		...{ turn: between(20, 70) * (next() < 0.3 ? -1 : 1), off: between(-4.5, -1) },
-		...{ high: full * between(0.7, 1.25), long: between(2.6, 3.8), steep: between(1, 1.5) },
+		...{ high: swell * between(0.7, 1.25), long: broad * between(2.6, 3.8), steep: broad * between(1.3, 1.8) },
 	};
 	const second: Ridge = {
 		...{ turn: first.turn + between(-24, 24), off: first.off + between(4.5, 7) },
-		...{ high: full * between(0.3, 0.75), long: between(2, 3), steep: between(0.9, 1.3) },
+		...{ high: swell * between(0.3, 0.75), long: broad * between(2, 3), steep: broad * between(1.2, 1.6) },
 	};
 	// Never the upper left one: its slope falls away from the light and is a smudge on pale cloth.
+	const creaseOf = (upright: boolean, at: number, sign: number): Crease => ({
+		...{ upright, at, high: sign * between(0.09, 0.16) * (pale ? 0.8 : 1), wide: between(0.28, 0.5) },
+	});
+	const middle = next() < 0.5 ? 1 : -1;
+	const creases = [
+		creaseOf(true, between(-1.6, 1.6), middle),
+		creaseOf(false, between(1.6, 4.2), 1),
+		creaseOf(false, between(-5, -2.2), -middle),
+	].filter(() => next() < 0.75);
 	const corner = next();
 	const lifted: Lift = {
 		...{ x: corner < 0.7 ? 1 : -1, y: corner < 0.35 ? 1 : -1 },
-		...{ high: between(0.8, 1.7), reach: between(4.5, 6.5) },
+		...{ high: between(0.8, 1.4), reach: between(2.6, 4) },
 	};
-	const other: Lift = { x: lifted.x === 1 ? -1 : 1, y: -1, high: between(0.15, 0.45), reach: 4 };
+	const other: Lift = { x: lifted.x === 1 ? -1 : 1, y: -1, high: between(0.2, 0.5), reach: 3 };
 	return {
 		seed: seed % 1000,
 		width: side.most[0] - between(0, 1.3),
@@ -76,7 +91,8 @@ export const layOf = (id: string, folded: boolean, pale: boolean): SwatchLay => 
 			...{ x: side.ruler.x + between(-0.12, 0.12), y: side.ruler.y + between(-0.3, 0.3) },
 			turn: side.ruler.turn - leans * between(0.3, 1.8),
 		},
-		ridges: [first, second],
+		creases,
+		ridges: swell > 0 ? [first, second] : [],
 		lifts: [lifted, other],
 		threads: Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({
 			side: Math.floor(next() * 4),

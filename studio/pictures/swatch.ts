@@ -1,4 +1,4 @@
-import { placed } from "../cloth/mesh.ts";
+import { moved, placed } from "../cloth/mesh.ts";
 import type { Rgb } from "../maths/colour.ts";
 import type { Point } from "../maths/curve.ts";
 import { looseThread } from "../props/loose-thread.ts";
@@ -6,8 +6,9 @@ import { ruler } from "../props/ruler.ts";
 import { newTexel, type Piece, type Scene, type Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import { groundToneOf } from "./product.ts";
-import { cut, edged, looseThreads, reliefOf } from "./swatch-cut.ts";
+import { cut, edged, frayed, looseThreads } from "./swatch-cut.ts";
 import { layOf, type SwatchLay } from "./swatch-lay.ts";
+import { reliefOf } from "./swatch-relief.ts";
 
 /** The cloth of a product as it lies on the table for a swatch: (u, v) is the lower left corner that is cut out. */
 export type SwatchCloth = {
@@ -15,18 +16,21 @@ export type SwatchCloth = {
 	u?: number;
 	v?: number;
 	sheer?: boolean;
+	/** Cut double: a single layer of cloth as open as Kota shows more of the table than of its own colour. */
+	doubled?: boolean;
 	/** Shot cloth is laid in a soft fold and its corner lifted: lying flat it would show one of its two colours. */
 	folded?: boolean;
 };
 
-export const clothOf = async (recipe: Recipe): Promise<SwatchCloth> => {
+/** The cloth of a product as it is cut from the bolt; silks with as many `threads` per cm as the picture can show. */
+export const clothOf = async (recipe: Recipe, threads?: number): Promise<SwatchCloth> => {
 	switch (recipe.kind) {
 		case "cotton-saree":
 			return (await import("../kinds/cotton-saree.ts")).swatch(recipe);
 		case "silk-saree":
-			return (await import("../kinds/silk-saree.ts")).swatch(recipe);
+			return (await import("../kinds/silk-saree.ts")).swatch(recipe, threads);
 		case "lehenga":
-			return (await import("../kinds/lehenga.ts")).swatch(recipe);
+			return (await import("../kinds/lehenga.ts")).swatch(recipe, threads);
 		case "shirt":
 			return (await import("../kinds/shirt.ts")).swatch(recipe);
 		case "t-shirt":
@@ -45,17 +49,44 @@ const threadColour = ({ surface, u = 0, v = 0 }: SwatchCloth, { width, height }:
 	return [texel.r, texel.g, texel.b];
 };
 
+/** The cut ends of single threads: in the colour of the cloth they come from, dull, and never open. */
+const endsOf =
+	(surface: Surface): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		texel.height = 0;
+		texel.cover = 1;
+		texel.lustre = 0;
+	};
+
+/** Whether cloth mirrors the window: quite flat it would be taken for cotton. */
+const isLustrous = ({ surface, u = 0, v = 0 }: SwatchCloth): boolean => {
+	const texel = newTexel();
+	surface(u + 4, v + 9, texel);
+	return texel.lustre > 0.12;
+};
+
+/** How high the soft folds are, share of full ones: shot cloth shows its second colour on them, and lustrous cloth its light. */
+const swells = { folded: 0.75, lustrous: 0.3 };
+
 /** How light the paper is below: pale cloth needs a deeper one than a whole garment does, or its teeth are lost on it. */
 const groundTones = { pale: 0.87, other: 0.95 };
+
+/** How far the upper ply of cloth that is cut double lies above the lower one, cm. */
+const apart = 0.12;
 
 /** A swatch of the cloth with pinked edges, beside a ruler. */
 export const swatchScene = async (id: string, recipe: Recipe, fine: number): Promise<Scene> => {
 	const cloth = await clothOf(recipe);
-	const { surface, u = 0, v = 0, sheer, folded = false } = cloth;
+	const { surface, u = 0, v = 0, sheer, doubled = false, folded = false } = cloth;
 	const pale = groundToneOf(recipe) < 1;
-	const lay = layOf(id, folded, pale);
+	const lay = layOf(id, folded ? swells.folded : isLustrous(cloth) ? swells.lustrous : 0, pale);
 	const mesh = placed(cut(lay, u, v), lay.cloth);
 	const relief = reliefOf(lay);
+	const piece: Piece = { mesh, surface: edged(surface, lay, u, v), sheer };
+	const plies = doubled
+		? [piece, { ...piece, mesh: moved(mesh, (x, y, z) => [x + 0.1, y - 0.08, z + apart]) }]
+		: [piece];
 	const threads = looseThreads(lay).map((line): Piece => {
 		const root = line[0];
 		const thread = looseThread(line, relief(...root), threadColour(cloth, lay, root));
@@ -64,6 +95,11 @@ export const swatchScene = async (id: string, recipe: Recipe, fine: number): Pro
 	return {
 		...{ width: 1200, height: 1500, cx: 0, cy: 0, scale: 56, fine, cell: 0.07, soften: 3, reach: 12, samples: 3 },
 		groundTone: pale ? groundTones.pale : groundTones.other,
-		pieces: [{ mesh, surface: edged(surface, lay, u, v), sheer }, ruler(lay.ruler, lay.seed), ...threads],
+		pieces: [
+			...plies,
+			{ mesh: placed(frayed(lay, u, v), lay.cloth), surface: endsOf(surface) },
+			ruler(lay.ruler, lay.seed),
+			...threads,
+		],
 	};
 };

@@ -1,10 +1,12 @@
-import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import type { Crease } from "./swatch-lay.ts";
+import { creaseHeight, crumple } from "./swatch-relief.ts";
 
 /*
  * The corner of a cloth turned over on itself, so that right and wrong side lie beside each other, with the hem and the
@@ -37,8 +39,18 @@ const long = Math.hypot(alongHem, upSelvedge);
 const inward = [upSelvedge / long, alongHem / long] as const;
 const height = (alongHem * upSelvedge) / long;
 
-const waveAt = (x: number, y: number, level: number): number =>
-	0.45 * (fbm(x * 0.1 + level * 5, y * 0.08, 3, 61 + level) + 0.5);
+/** The folds in which the cloth was kept, from before it was laid out. */
+const creases: readonly Crease[] = [
+	{ upright: true, at: 4.6, high: 0.17, wide: 0.4 },
+	{ upright: false, at: 6.8, high: 0.15, wide: 0.45 },
+];
+
+const waveAt = (x: number, y: number, level: number): number => {
+	let z = 0.45 * (fbm(x * 0.1 + level * 5, y * 0.08, 3, 61 + level) + 0.5);
+	z += 0.16 * fbm(x * 0.22 + level * 3, y * 0.17, 2, 71 + level) + 0.6 * crumple(x + level * 9, y, 73);
+	for (const crease of creases) z += creaseHeight(crease, x, y, 79);
+	return z;
+};
 
 /** A hem sewn along v = 0, as the right side shows it. */
 const hemmed =
@@ -46,7 +58,7 @@ const hemmed =
 	(u, v, texel) => {
 		cloth(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.95);
+		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
 
 /** The same from behind: what is turned over to that side shows the right side. */
@@ -56,7 +68,7 @@ const hemmedBehind =
 		if (v < hem) right(u, 2 * hem - v, texel);
 		else wrong(u, v, texel);
 		ply(texel, v - hem);
-		stitch(texel, v - hem + 0.16, u, 0.95);
+		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
 
 /** An end without a hem: the last picks lie loose, so that the cloth is thinner there and its ends come out between them. */
@@ -148,12 +160,14 @@ const endOf = ({ pos, uv, tri }: Mesh, columns: number, rows: number, farOf: (b:
 };
 
 /** Warp ends at the end of every layer, each lying on what is below it. */
-const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string): Piece[] => {
+const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string, cloth: Surface): Piece[] => {
 	const table = () => 0.05;
-	const onBelow = heightOf([meshes.below], 0.3);
+	// Beyond the end of the lower layer it lies on that one's fringe: falling to the table there, it broke along a ruled line.
+	const lower = heightOf([meshes.below], 0.3);
+	const onBelow: HeightAt = (x, y) => lower(x, Math.max(y, foot - 0.6));
 	const onLying = heightOf([meshes.lying], 0.3);
-	const hang = { colour, length: 1.7 };
-	const ends = [
+	const hang = { colour, length: 1.7, cloth };
+	return [
 		hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
 		hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
 		hangingFringe({
@@ -164,8 +178,16 @@ const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: str
 			seed: 12,
 		}),
 	];
-	return ends.map((strands) => ({ mesh: joined(strands.map(({ mesh }) => mesh)), surface: strands[0].surface }));
 };
+
+/** Sheer cloth at the fold, where its threads stand close behind each other: open squares there gnaw at the fold's line. */
+const closedAtFold =
+	(surface: Surface, { width }: TwoSided): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		const fromFold = ((width - u) / alongHem + v / upSelvedge - 1) * height;
+		texel.cover = 1 - (1 - texel.cover) ** (1 + 5 * smooth(3, 1.2, Math.abs(fromFold)));
+	};
 
 export const turnedCorner = (cloth: TwoSided): Piece[] => {
 	const { right, wrong, sheer, fringe } = cloth;
@@ -173,8 +195,8 @@ export const turnedCorner = (cloth: TwoSided): Piece[] => {
 	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
 	return [
 		{ mesh: meshes.below, surface: outer },
-		{ mesh: meshes.lying, surface: outer, sheer },
-		{ mesh: meshes.turned, surface: behind, sheer },
-		...(fringe ? fringes(meshes, fringe) : []),
+		{ mesh: meshes.lying, surface: sheer ? closedAtFold(outer, cloth) : outer, sheer },
+		{ mesh: meshes.turned, surface: sheer ? closedAtFold(behind, cloth) : behind, sheer },
+		...(fringe ? fringes(meshes, fringe, right) : []),
 	];
 };

@@ -1,5 +1,8 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { degrees, lerp } from "../maths/scalar.ts";
+import { rgb } from "../maths/colour.ts";
+import { fbm, noise } from "../maths/noise.ts";
+import { bell, degrees, lerp } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
 
 export type BoxSize = {
 	halfWidth: number;
@@ -89,4 +92,24 @@ export const boxTop = (size: BoxSize): Mesh => {
 		const [px, py] = laid(size, u * halfWidth, v * halfHeight);
 		return [px, py, z + walls * (1 - Math.max(downU, downV)), u * halfWidth, v * halfHeight];
 	});
+};
+
+/**
+ * Paper with a fine grain, as boxes are covered with: rubbed lighter along the two edges of a rim that lies `walls` up
+ * and is `board` wide.
+ */
+export const boxPaper = (colour: string, walls = 1e6, board = 0): Surface => {
+	const c = rgb(colour);
+	return (u, v, texel) => {
+		const grain = 0.5 * noise(u * 22, v * 3, 3) + 0.5 * noise(u * 3, v * 22, 4);
+		const rubbed = Math.max(bell(v - walls, 0.05), bell(v - walls - board, 0.05)) * (0.6 + 0.8 * noise(u * 1.1, 2, 8));
+		const light = (0.94 + 0.08 * grain + 0.03 * fbm(u * 0.2, v * 0.2, 2, 9)) * (1 + 0.16 * rubbed);
+		texel.r = c[0] * light + 0.05 * rubbed;
+		texel.g = c[1] * light + 0.045 * rubbed;
+		texel.b = c[2] * light + 0.04 * rubbed;
+		texel.height = grain;
+		texel.bump = 0.012;
+		texel.spec = 0.08;
+		texel.rough = 0.5;
+	};
 };

@@ -17,7 +17,12 @@ export const paper = (
 	const base = rgb(colour);
 	const inks = prints.map(({ ink, colour: hex, x = 0, y = 0 }) => ({ ink, x, y, c: rgb(hex) }));
 	return (u, v, texel) => {
-		const fibre = 0.975 + 0.03 * noise(u * 7, v * 7, 3) + 0.02 * noise(u * 1.1, v * 17, 4);
+		// Pulp is cloudy, with a few long fibres that are darker or lighter.
+		const cloud = 0.022 * fbm(u * 0.5, v * 0.5, 3, 11);
+		const strand =
+			smooth(0.8, 0.95, noise(u * 2.3 + 0.7 * noise(u, v, 2), v * 13, 6)) -
+			smooth(0.82, 0.96, noise(u * 12, v * 2.1, 7));
+		const fibre = 0.975 + 0.03 * noise(u * 7, v * 7, 3) + 0.02 * noise(u * 1.1, v * 17, 4) + cloud + 0.03 * strand;
 		let c = base;
 		const half = 0.12 / texel.density;
 		for (const print of inks) {
@@ -86,61 +91,6 @@ export const card = ({
 		const u = (inRim(a) - 0.5) * 2 * narrow;
 		const lift = curl * ((a + 1 - b) / 2) ** 3 + 0.05 * fbm(u * 0.3, v * 0.3, 2, 7);
 		return [x + u * c - v * s, y + u * s + v * c, level + 0.2 + lift - rim, u, v];
-	});
-	return { mesh, surface };
-};
-
-/** A band of stiff paper round folded goods, from side to side: its ends go down round the edges. */
-export const bellyBand = (y: number, height: number, halfWidth: number, top: HeightAt, surface: Surface): Piece => {
-	const crest = (x: number): number => {
-		let highest = 0;
-		for (let k = -5; k <= 5; k++) highest = Math.max(highest, top(x, y + (k / 10) * height));
-		return highest;
-	};
-	const line = Array.from({ length: 81 }, (_, k) => crest(lerp(-halfWidth + 0.9, halfWidth - 0.9, k / 80)));
-	/** Stiff paper lies on the highest of what is near, and bends slowly: a pressed crease must not look through it. */
-	const near = (heights: readonly number[], k: number) =>
-		Array.from({ length: 9 }, (_, d) => heights[Math.min(80, Math.max(0, k + d - 4))]);
-	const highest = line.map((_, k) => Math.max(...near(line, k)));
-	const even = highest.map((_, k) => near(highest, k).reduce((sum, height) => sum + height / 9, 0));
-	const mesh = gridMesh(200, 28, (a, b) => {
-		const x = lerp(-halfWidth - 0.35, halfWidth + 0.35, a);
-		const up = (b - 0.5) * height;
-		const level = even[Math.round(Math.min(80, Math.max(0, ((x + halfWidth - 0.9) / (2 * halfWidth - 1.8)) * 80)))];
-		const beyond = smooth(halfWidth - 0.1, halfWidth + 0.35, Math.abs(x));
-		const rim = b < 0.01 || b > 0.99 ? 0.1 : 0;
-		const skew = 0.012 * x;
-		return [x, y + up + skew, (level + 0.24 + 0.03 * fbm(x * 0.2, b, 2, 5)) * (1 - 0.9 * beyond ** 1.6) - rim, x, up];
-	});
-	return { mesh, surface };
-};
-
-/** A sheet that goods were wrapped in, opened: it is flat below them and stands off the table beyond its folds. */
-export const openedSheet = (
-	halves: readonly [number, number],
-	folds: readonly [number, number],
-	turn: number,
-	surface: Surface,
-): Piece => {
-	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
-	const mesh = gridMesh(260, 320, (a, b) => {
-		const u = (a - 0.5) * 2 * halves[0];
-		const v = (b - 0.5) * 2 * halves[1];
-		const beyondX = Math.max(0, Math.abs(u) - folds[0]);
-		const beyondY = Math.max(0, Math.abs(v) - folds[1]);
-		const side = 0.6 + 0.4 * Math.sign(u) + 0.15 * Math.sign(v);
-		const lift = 0.2 * beyondX * (0.7 + 0.4 * side) + 0.22 * beyondY * (0.9 + 0.3 * Math.sign(v));
-		const crease =
-			0.12 * (Math.exp(-Math.abs(Math.abs(u) - folds[0]) / 0.12) + Math.exp(-Math.abs(Math.abs(v) - folds[1]) / 0.12));
-		const crumple = 0.14 * Math.abs(fbm(u * 0.13, v * 0.13, 3, 61)) + 0.05 * Math.abs(fbm(u * 0.5, v * 0.5, 2, 62));
-		const wobble = 0.12 * fbm((Math.abs(u) > Math.abs(v) ? v : u) * 0.12, 3, 2, 64);
-		return [
-			u * c - v * s + wobble,
-			u * s + v * c + wobble,
-			0.06 + lift + crease + crumple * (0.35 + Math.min(1, beyondX + beyondY)),
-			u,
-			v,
-		];
 	});
 	return { mesh, surface };
 };

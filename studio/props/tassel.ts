@@ -92,17 +92,6 @@ export const tassels = (options: EdgeOptions & { count: number }): Piece[] => {
 	});
 };
 
-/** Loose warp ends: a thin fringe. */
-export const fringe = (options: EdgeOptions): Piece[] => {
-	const { colour, length, under, seed, mesh, columns } = options;
-	const surface = strands(rgb(colour), 16);
-	const edge = Math.hypot(mesh.pos[3 * columns] - mesh.pos[0], mesh.pos[3 * columns + 1] - mesh.pos[1]);
-	return spotsOf(options, Math.round(edge * 2.4), seed).map((spot, k) => {
-		const own = length * (0.75 + 0.5 * hash(k, 1, seed));
-		return { mesh: lock(spot, own, (t) => 0.36 * (1 - 0.55 * t), 0.12, under, k * 3 + seed), surface };
-	});
-};
-
 /** One full tassel at the end of a cord that comes from `from`: a bead, a neck, a skirt of threads. */
 export const looseTassel = (at: Point, from: Point, length: number, colour: string, under: HeightAt): Piece[] => {
 	const d = Math.hypot(at[0] - from[0], at[1] - from[1]) || 1;

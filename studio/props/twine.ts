@@ -3,10 +3,8 @@ import type { HeightAt } from "../cloth/surface-height.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, polylineLength, resample, spline } from "../maths/curve.ts";
 import { noise } from "../maths/noise.ts";
-import { fract } from "../maths/scalar.ts";
+import { degrees, fract } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-
-const thick = 0.17;
 
 /** Jute: two plies twisted, uneven, with hairs that stand off. */
 const jute = (colour: string): Surface => {
@@ -32,6 +30,7 @@ export const twine = (
 	colour: string,
 	under: HeightAt,
 	lift: (t: number) => number = () => 0,
+	thick = 0.17,
 ): Piece => {
 	const length = polylineLength(line);
 	const n = Math.max(16, Math.round(length * 9));
@@ -57,10 +56,11 @@ export const twine = (
 };
 
 /** A bow of twine round a knot: two loops, two ends, and the turn that holds them. */
-export const twineBow = ([x, y]: Point, colour: string, under: HeightAt): Piece[] => {
+export const twineBow = ([x, y]: Point, colour: string, under: HeightAt, turn = 0): Piece[] => {
+	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const at = (points: readonly Point[]): Point[] =>
 		spline(
-			points.map(([px, py]): Point => [x + px, y + py]),
+			points.map(([px, py]): Point => [x + px * c - py * s, y + px * s + py * c]),
 			14,
 		);
 	const high = (t: number) => 0.3 + 0.45 * Math.sin(Math.PI * t);

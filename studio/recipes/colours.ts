@@ -29,6 +29,8 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 	"organza-lehenga": { border: "hex" },
 	"madras-check-shirt": { second: "fixed", third: "second" },
 	"blue-stripe-shirt": { second: "second" },
+	// The picks of Oxford are white, whatever its ends are.
+	"oxford-button-down-shirt": { second: "fixed" },
 	"block-print-half-sleeve-shirt": { second: "second" },
 	"silk-dhoti": { second: "hex" },
 	"kavi-dhoti": { accent: "fixed", second: "fixed" },
@@ -37,17 +39,17 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 /** Colours that no rule gives: a madder ground has an indigo border, a red print a green one beside it. */
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
-	// Zari on a ground of its own colour would be lost: there it is a pale one.
-	"BS-04": { zari: "#dac698" },
+	// Zari on a ground of its own colour would be lost: on mustard it is deep antique gold, on other golds pale.
+	"BS-04": { zari: "#946b2c" },
 	"KB-02": { zari: "#dac698" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
 	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
 	"BT-02": { border: "#8f3129" },
 	"MD-03": { second: "#e6ddcc" },
 	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.
-	"WS-02": { main: "#2b292d", second: "#252327", third: "#5b5a61" },
-	"PW-03": { main: "#38353a", second: "#434046" },
-	"CG-03": { main: "#393738", second: "#454344" },
+	"WS-02": { main: "#201e21", second: "#1b191c", third: "#3c3b41" },
+	"PW-03": { main: "#2e2b30", second: "#39363c" },
+	"CG-03": { main: "#302e2f", second: "#3b393a" },
 };
 
 const another = (palette: Readonly<Record<string, string | number | undefined>>, id: string, kind: Recipe["kind"]) => {
@@ -63,16 +65,47 @@ const another = (palette: Readonly<Record<string, string | number | undefined>>,
 		);
 };
 
-/** Every further colour of a product as the recipe that makes it: the same in all but its palette. */
+type Pair = readonly [number, number];
+
+const swapped = ([left, right]: Pair): Pair => [right, left];
+
+/** Sewn goods, whose other colours are laid down anew. */
+const isSewn = (recipe: Recipe): recipe is Extract<Recipe, { kind: "shirt" | "t-shirt" | "trousers" }> =>
+	recipe.kind === "shirt" || recipe.kind === "t-shirt" || recipe.kind === "trousers";
+
+/**
+ * A garment in its `number`th further colour as another pair of hands lays it: with folds of its own, every other time
+ * the other way round. Four colours in one pose to a wrinkle are one picture, tinted.
+ */
+const laidAnew = (recipe: Recipe, number: number): Recipe => {
+	if (!isSewn(recipe)) return recipe;
+	const seed = recipe.style.seed + 1000 * number;
+	const around = number % 2 === 1;
+	if (recipe.kind === "trousers") {
+		const { turn, hems, knees } = recipe.style.pose;
+		const pose = around
+			? { turn: -turn, hems: swapped(hems), knees: swapped(knees) }
+			: { turn: 0.4 * turn, hems, knees: swapped(knees) };
+		return { ...recipe, style: { ...recipe.style, seed, pose } };
+	}
+	const { turn = 0, arms, elbows, sway = 0, crisp } = recipe.style.pose ?? {};
+	const pose = around
+		? { turn: -turn, arms: arms && swapped(arms), elbows: elbows && swapped(elbows), sway: -sway, crisp }
+		: { turn: 0.4 * turn, arms, elbows, sway: -0.5 * sway, crisp };
+	if (recipe.kind === "shirt") return { ...recipe, style: { ...recipe.style, seed, pose } };
+	return { ...recipe, style: { ...recipe.style, seed, pose } };
+};
+
+/** Every further colour of a product as the recipe that makes it: the same but for its palette and, of sewn goods, its lay. */
 export const coloursOf = (id: string): { code: string; recipe: Recipe }[] => {
 	const recipe = table[id];
 	const colourways = seedCatalogue.products.find((product) => product.id === id)?.details.colourways ?? [];
 	const [first, ...others] = colourways;
 	if (!recipe || !first) return [];
 	const change = another({ ...recipe.palette }, id, recipe.kind);
-	return others.map((to) => {
+	return others.map((to, k) => {
 		// A recipe is plain data, and its palette keeps the names it has.
-		const changed: Recipe = JSON.parse(JSON.stringify({ ...recipe, palette: change(first, to) }));
+		const changed: Recipe = JSON.parse(JSON.stringify({ ...laidAnew(recipe, k + 1), palette: change(first, to) }));
 		return { code: to.code, recipe: changed };
 	});
 };

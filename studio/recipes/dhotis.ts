@@ -19,7 +19,7 @@ export const dhotis = {
 		style: {
 			seed: 16,
 			on: "end",
-			fringe: "#efe0c2",
+			fringe: "#e0cfae",
 			layers: 6,
 			closed: true,
 			askew: 6,

@@ -21,7 +21,7 @@ export const shirts = {
 	"wine-silk-shirt": {
 		kind: "shirt",
 		fabric: "satin",
-		palette: { main: "#65192d", second: "#571525", third: "#8c3a52" },
+		palette: { main: "#591427", second: "#4c1120", third: "#7f3049" },
 		drape: "satin",
 		style: {
 			seed: 36,
@@ -122,7 +122,7 @@ export const shirts = {
 	"oxford-button-down-shirt": {
 		kind: "shirt",
 		fabric: "oxford",
-		palette: { main: "#cf9f99", second: "#e6d5cd" },
+		palette: { main: "#c98d88", second: "#efe6df" },
 		drape: "poplin",
 		style: {
 			seed: 47,

@@ -50,7 +50,7 @@ export const trousers = {
 			pose: { turn: 1.8, hems: [0.8, 3.4], knees: [0.2, -1] },
 			waist: "tab",
 			crease: true,
-			flow: 1.5,
+			flow: 1.9,
 			pleats: 2,
 			pockets: "slant",
 			hem: "turn-up",

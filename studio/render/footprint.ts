@@ -9,7 +9,7 @@ const longest = 24;
  * flat cloth, and one look at it would turn patterns into the teeth of a comb.
  */
 export const footprintOf = (width: number, density: number) => {
-	const mean = new Float32Array(4);
+	const mean = new Float32Array(6);
 	return (samples: Samples, surface: Surface, q: number, texel: Texel, shown: number): void => {
 		const u = samples.u[q];
 		const v = samples.v[q];
@@ -41,10 +41,14 @@ export const footprintOf = (width: number, density: number) => {
 			mean[1] += texel.g;
 			mean[2] += texel.b;
 			mean[3] += texel.metal;
+			mean[4] += texel.cover;
+			mean[5] += texel.height;
 		}
 		texel.r = mean[0] / looks;
 		texel.g = mean[1] / looks;
 		texel.b = mean[2] / looks;
 		texel.metal = mean[3] / looks;
+		texel.cover = mean[4] / looks;
+		texel.height = mean[5] / looks;
 	};
 };

@@ -56,12 +56,22 @@ const wide = 0.36;
 /**
  * Satin mirrors a long window as a band that runs along every fold, narrow and bright in a wider dim one, with a faint
  * answer of the wall on the far side. The slope towards the window alone decides: a band has no ends, as a spot has.
+ * `spread` of the texel is how many times wider it is than that of the smoothest filament, `lean` the slope of its thread
+ * beside that of the cloth.
  */
-export const satinBand = (strip: readonly [number, number], nx: number, ny: number, nz: number): number => {
-	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz));
+export const satinBand = (
+	strip: readonly [number, number],
+	{ spread, lean }: Pick<Texel, "spread" | "lean">,
+	nx: number,
+	ny: number,
+	nz: number,
+): number => {
+	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz) + lean);
 	// Edges that turn down to the window keep some of it, or they are outlined in the dark.
-	const off = ((slope - mirrored) / narrow) * (slope > mirrored ? 0.85 : 1);
-	const far = ((slope - mirrored) / wide) * (slope > mirrored ? 0.6 : 1);
+	const off = ((slope - mirrored) / (narrow * spread)) * (slope > mirrored ? 0.85 : 1);
+	const far = ((slope - mirrored) / (wide * spread)) * (slope > mirrored ? 0.6 : 1);
 	const answer = (slope + 0.75) / 0.25;
-	return 0.8 * Math.exp(-off * off) + 0.2 * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer);
+	return (
+		0.8 * Math.exp(-off * off) + (0.2 / (spread * spread)) * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer)
+	);
 };

@@ -25,10 +25,13 @@ const near = (dz: number): number => 1 / (1 + 40 * dz * dz);
 /** How surely a cell `rise` above the point covers it. */
 const covers = (rise: number): number => (rise <= 0.15 ? 0 : smooth(0.15, 0.55, rise));
 
+/** How far off cells are asked below an overhang, squared, in cells. */
+const within = 4.2 ** 2;
+
 /**
  * Reads the light for a surface at (x, y, z). Cells of another height count little; where all four neighbours
  * lie higher, the point is under an overhang: it takes what light the cells round about have, dimmed. (farX, farY)
- * is where a steep surface looks to: what leaves the ground there lights it from below.
+ * is where a steep surface looks to: what leaves the ground there lights it from below. Gives back how far cells cover the point.
  */
 export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	const { columns, rows, cell, x0, y0, height } = relief;
@@ -38,22 +41,38 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	const leaving = interleaved(bounce.leaving);
 	const wide = new Float32Array(6);
 
-	const overhang = (x: number, y: number, z: number, depth: number, steep: number): void => {
-		const ix = Math.round((x - x0) / cell - 0.5);
-		const iy = Math.round((y - y0) / cell - 0.5);
+	/**
+	 * Light under an overhang, into `wide`, from the cells round about by how far they lie from the point itself: asked
+	 * cell by cell, in whole ones, the shadow's edge was a second hem in blocks.
+	 */
+	const overhang = (fx: number, fy: number, z: number, steep: number): void => {
+		const ix = Math.round(fx);
+		const iy = Math.round(fy);
 		let total = 1e-6;
+		let all = 1e-6;
+		let cover = 0;
+		let depth = 0;
 		wide.fill(0);
-		for (let j = -4; j <= 4; j += 2) {
-			for (let i = -4; i <= 4; i += 2) {
+		for (let j = -4; j <= 4; j++) {
+			for (let i = -4; i <= 4; i++) {
+				const apart = (ix + i - fx) ** 2 + (iy + j - fy) ** 2;
+				if (apart >= within) continue;
 				const k = clamp(iy + j, 0, rows - 1) * columns + clamp(ix + i, 0, columns - 1);
-				const w = near(Math.max(0, height[k] - z) * 2) / (1 + (i * i + j * j) / 6);
+				const rise = Math.max(0, height[k] - z);
+				const share = (1 - apart / within) ** 2;
+				all += share;
+				cover += share * covers(rise);
+				depth += share * covers(rise) * rise;
+				const w = near(rise * 2) * share;
 				total += w;
 				for (let c = 0; c < 6; c++) wide[c] += sky[k * 6 + c] * w;
 			}
 		}
+		depth /= cover + 1e-6;
 		// The cells it borrows from lie out in the open; under cover hardly any of the window is seen.
-		const open = lerp(1, lerp(0.5, 0.88, steep), smooth(0.15, 1.4, depth));
-		const window = lerp(1, 0.1, smooth(0.1, 0.7, depth));
+		const inside = smooth(0.2, 0.85, cover / all);
+		const open = lerp(1, lerp(0.5, 0.88, steep), inside * smooth(0.15, 1.4, depth));
+		const window = lerp(1, 0.1, inside * smooth(0.1, 0.7, depth));
 		for (let c = 0; c < 6; c++) wide[c] *= (c < 3 ? window : open) / total;
 	};
 
@@ -76,7 +95,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		}
 	};
 
-	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number): void => {
+	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number): number => {
 		const fx = clamp((x - x0) / cell - 0.5, 0, columns - 1.001);
 		const fy = clamp((y - y0) / cell - 0.5, 0, rows - 1.001);
 		const i = Math.floor(fx);
@@ -105,11 +124,11 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		const cover = a0 * covers(h0) + b0 * covers(h1) + c0 * covers(h2) + d0 * covers(h3);
 		if (cover > 0.5) {
 			const hidden = smooth(0.5, 1, cover);
-			const depth = a0 * Math.max(0, h0) + b0 * Math.max(0, h1) + c0 * Math.max(0, h2) + d0 * Math.max(0, h3);
-			overhang(x, y, z, depth, clamp(Math.hypot(farX - x, farY - y) / 4));
+			overhang(fx, fy, z, clamp(Math.hypot(farX - x, farY - y) / 4));
 			for (let q = 0; q < 6; q++) probe[q] += (wide[q] - probe[q]) * hidden;
 		}
 		readCoarse(probe, 6, arriving, 9, x, y);
 		readCoarse(probe, 15, leaving, 3, farX, farY);
+		return cover;
 	};
 };

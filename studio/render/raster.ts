@@ -122,7 +122,7 @@ const deepest = 4;
 /** What is seen, from the front to the back: one set of samples, or several when there is sheer cloth. */
 export const rasterLayers = (camera: Camera, pieces: readonly Piece[]): Samples[] => {
 	const layers = [raster(camera, pieces)];
-	if (!pieces.some(({ sheer }) => sheer)) return layers;
+	if (!pieces.some(({ sheer, clear }) => sheer || clear)) return layers;
 	while (layers.length < deepest) layers.push(raster(camera, pieces, layers[layers.length - 1]));
 	return layers;
 };

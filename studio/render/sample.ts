@@ -6,9 +6,10 @@ import { contactShade } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
-import { newProbe, probeLight } from "./probe.ts";
+import { layerShade } from "./layer-shade.ts";
+import { newProbe, type Probe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
-import { newTexel, type Piece, resetTexel, type Scene } from "./scene.ts";
+import { newTexel, opaque, type Piece, resetTexel, type Scene, shading } from "./scene.ts";
 import { fillColour, keyColour, openLight } from "./sky.ts";
 import type { Lit, Stage } from "./stage.ts";
 
@@ -38,14 +39,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const { pieces } = scene;
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
-	const read = readerOf(lit, pieces, scene.soften);
-	const readThrough =
-		below &&
-		readerOf(
-			below,
-			pieces.filter(({ sheer }) => !sheer),
-			scene.soften,
-		);
+	const read = readerOf(lit, shading(pieces), scene.soften);
+	const readThrough = below && readerOf(below, opaque(pieces), scene.soften);
 	const half = halfwayOf(camera, sky.turn);
 	const strip = stripOf(sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;
@@ -54,6 +49,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const tone = scene.groundTone ?? 1;
 	const contact = scene.contact ?? 0;
 	const contactAt = contact > 0 ? contactShade(lit.relief) : null;
+	const layered = scene.layered ?? 0;
+	const layerAt = layered > 0 ? layerShade(layers[0], camera, sky.turn) : null;
 	const texel = newTexel();
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
@@ -66,15 +63,43 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const shown = scene.scale * 2;
 	const look = footprintOf(camera.width, camera.density);
 
-	/** The ground beside cloth: read over a cell of the relief, whose corners would show along a slanting edge. */
-	const readSoftly = (wx: number, wy: number): void => {
+	/** The layer whose fine relief is seen: the first, or what lies below clear film. */
+	const uppermost = (q: number): number => {
+		const first = layers[0].piece[q];
+		return first > 0 && pieces[first - 1].clear ? 1 : 0;
+	};
+
+	/** What lies beside an edge: read over a cell of the relief, whose corners would show along a slanting edge. */
+	const readSoftly = (
+		from: typeof read,
+		into: Probe,
+		wx: number,
+		wy: number,
+		z: number,
+		fx: number,
+		fy: number,
+	): void => {
 		const apart = (scene.cell ?? 0.16) * 0.6;
-		p.fill(0);
+		into.fill(0);
 		for (let k = 0; k < 4; k++) {
-			const [ax, ay] = [wx + (k & 1 ? apart : -apart), wy + (k & 2 ? apart : -apart)];
-			read(corner, ax, ay, 0, ax, ay);
-			for (let c = 0; c < p.length; c++) p[c] += corner[c] / 4;
+			const [ax, ay] = [k & 1 ? apart : -apart, k & 2 ? apart : -apart];
+			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay);
+			for (let c = 0; c < into.length; c++) into[c] += corner[c] / 4;
 		}
+	};
+
+	/** The light at a place of a piece. */
+	const readPiece = (
+		from: typeof read,
+		into: Probe,
+		ax: number,
+		ay: number,
+		z: number,
+		fx: number,
+		fy: number,
+	): void => {
+		const cover = from(into, ax, ay, z, fx, fy);
+		if (scene.softEdges && cover > 0) readSoftly(from, into, ax, ay, z, fx, fy);
 	};
 
 	return (x: number, y: number, layer: number, out: Float32Array): number => {
@@ -105,19 +130,19 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			ny = -paper.slopeY * 0.1;
 			nz = Math.sqrt(Math.max(0.2, 1 - nx * nx - ny * ny));
 		}
-		const sheer = id > 0 && pieces[id - 1].sheer === true;
+		const { sheer = false, clear = false } = id > 0 ? pieces[id - 1] : {};
 		const steep = 1 - nz * nz;
 		const ax = wx + nx * outward * steep;
 		const ay = wy + ny * outward * steep;
 		const fx = wx + nx * 4 * steep;
 		const fy = wy + ny * 4 * steep;
-		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(wx, wy);
-		else read(p, ax, ay, z, fx, fy);
-		if (readThrough && (!sheer || layer > 0)) {
-			readThrough(unveiled, ax, ay, z, fx, fy);
+		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy);
+		else readPiece(read, p, ax, ay, z, fx, fy);
+		if (readThrough && ((!sheer && !clear) || layer > 0)) {
+			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
 			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
 		}
-		if (id && layer === 0) {
+		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
 			if (texel.bump > 0) {
@@ -140,7 +165,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			texel.metal > 0 || texel.spec > 0 ? threadShine(texel, half, nx, ny, nz, samples.tx[q], samples.ty[q]) : 0;
 		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
 		const band =
-			texel.lustre > 0 ? texel.lustre * satinBand(strip, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total : 0;
+			texel.lustre > 0
+				? texel.lustre * satinBand(strip, texel, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total
+				: 0;
 		const mirror =
 			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
 			total *
@@ -148,6 +175,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			(0.55 + 0.45 * Math.max(0, nx * 0.25 + nz));
 		const fuzz = texel.sheen > 0 ? (1 - facing) ** 3 * texel.sheen * (key + fill) * 1.2 : 0;
 		const downward = ((1 - nz) / 2) * Math.PI;
+		const shaded = layerAt && id && layer === 0 ? 1 - layered * layerAt(x, y) : 1;
 		rgb[0] = texel.r;
 		rgb[1] = texel.g;
 		rgb[2] = texel.b;
@@ -162,9 +190,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
 			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
-			out[c] = Math.min(3 * total, light) / total;
+			out[c] = (Math.min(3 * total, light) / total) * shaded;
 		}
 		// Seen from the side, more threads stand behind each other.
-		return sheer && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
+		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
 	};
 };

@@ -18,6 +18,10 @@ export type Texel = {
 	lustre: number;
 	/** How far that band is white, beyond the colour of the thread. */
 	pale: number;
+	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
+	lean: number;
+	/** How many times wider that band is than that of the smoothest filament. */
+	spread: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -34,8 +38,17 @@ export type Texel = {
 /** Colour and relief of a piece at its cloth coordinates (cm). */
 export type Surface = (u: number, v: number, texel: Texel) => void;
 
-/** A sheer piece lets what lies behind it be seen, as far as its surface does not cover it. */
-export type Piece = { mesh: Mesh; surface: Surface; sheer?: boolean };
+/**
+ * A sheer piece lets what lies behind it be seen, as far as its surface does not cover it. A clear one does so too, but
+ * takes no light from it: film.
+ */
+export type Piece = { mesh: Mesh; surface: Surface; sheer?: boolean; clear?: boolean };
+
+/** The pieces that take light from what lies below them. */
+export const shading = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ clear }) => !clear);
+
+/** Those of them that let none through. */
+export const opaque = (pieces: readonly Piece[]): Piece[] => shading(pieces).filter(({ sheer }) => !sheer);
 
 /** One picture: orthographic view, `scale` pixels per cm, centre (cx, cy) of the table in the middle. */
 export type Scene = {
@@ -67,6 +80,10 @@ export type Scene = {
 	groundTone?: number;
 	/** Share of the light that the ground loses at the edge of what lies on it (contact.ts). */
 	contact?: number;
+	/** Whether light at the foot of an edge is read over more than a cell of the relief, whose corners show along edges that are nearly upright. */
+	softEdges?: boolean;
+	/** Share of the light that a piece loses at the foot of another that lies on it (layer-shade.ts). */
+	layered?: number;
 };
 
 export const newTexel = (): Texel => ({
@@ -81,6 +98,8 @@ export const newTexel = (): Texel => ({
 	sheen: 0,
 	lustre: 0,
 	pale: 0,
+	lean: 0,
+	spread: 1,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -99,6 +118,8 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.sheen = 0;
 	texel.lustre = 0;
 	texel.pale = 0;
+	texel.lean = 0;
+	texel.spread = 1;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;

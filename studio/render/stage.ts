@@ -2,10 +2,10 @@ import { type Camera, cameraOf } from "./camera.ts";
 import { gatherLight, type Light } from "./light.ts";
 import { rasterLayers, type Samples } from "./raster.ts";
 import { halved, type Relief, reliefOf } from "./relief.ts";
-import type { Scene } from "./scene.ts";
+import { opaque, type Piece, type Scene, shading } from "./scene.ts";
 import { type Sky, skyOf } from "./sky.ts";
 
-/** The relief of a scene and the light of the sky on it. */
+/** The relief of some pieces of a scene and the light of the sky on it. */
 export type Lit = { relief: Relief; coarse: Relief; light: Light };
 
 /**
@@ -21,20 +21,21 @@ export type Stage = {
 	unveiled: Lit | null;
 };
 
-const litBy = (scene: Scene, sky: Sky): Lit => {
-	const relief = reliefOf(scene);
+const litBy = (scene: Scene, sky: Sky, pieces: readonly Piece[]): Lit => {
+	const relief = reliefOf({ ...scene, pieces });
 	return { relief, coarse: halved(relief), light: gatherLight(relief, sky, scene.reach ?? 40, scene.soften) };
 };
 
 export const stageOf = (scene: Scene): Stage => {
 	const camera = cameraOf(scene);
 	const sky = skyOf(scene.keyFrom);
-	const solid = scene.pieces.filter(({ sheer }) => !sheer);
+	const all = shading(scene.pieces);
+	const solid = opaque(scene.pieces);
 	return {
 		camera,
 		sky,
 		layers: rasterLayers(camera, scene.pieces),
-		lit: litBy(scene, sky),
-		unveiled: solid.length < scene.pieces.length ? litBy({ ...scene, pieces: solid }, sky) : null,
+		lit: litBy(scene, sky, all),
+		unveiled: solid.length < all.length ? litBy(scene, sky, solid) : null,
 	};
 };

@@ -1,13 +1,13 @@
 import { gridMesh, moved } from "../../cloth/mesh.ts";
-import { crestOf, heightOf } from "../../cloth/surface-height.ts";
 import { stitch } from "../../fabric/sewing.ts";
 import { rgb } from "../../maths/colour.ts";
 import { fbm, noise } from "../../maths/noise.ts";
+import { random } from "../../maths/random.ts";
 import { clamp, fract, lerp, smooth } from "../../maths/scalar.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
-import { creaseLight, creasesOf } from "./film-creases.ts";
-import { stackHeight } from "./goods.ts";
+import { filmTexel, mirrorOf, type Ridge } from "./film.ts";
 import { frameMesh, fromEdge, fromPane, half, type PouchHeight, pane, pouchHeight, uneven } from "./pouch-shape.ts";
+import { stackHeight } from "./turned-under.ts";
 
 /**
  * A saree's own bag of plain cotton: a clear window in front with a bound edge, and a flap that closes with a snap. The
@@ -19,19 +19,22 @@ const flapAt = 11.6;
 /** The flap's edge: it dips to its middle. */
 const flapEdge = (x: number): number => flapAt + 1.5 * (Math.abs(x) / half.width) ** 2;
 
+/** Threads per cm of the canvas. */
+const ends = 11;
+
 const cotton = (colour: string): Surface => {
 	const c = rgb(colour);
 	return (u, v, texel) => {
-		const seen = clamp(texel.density / 40);
-		const over = Math.floor(u * 18) + Math.floor(v * 18);
-		const bulge = Math.abs(fract(over % 2 === 0 ? u * 18 : v * 18) - 0.5) * 2;
-		const slubs = 0.03 * (noise(u * 18, v * 0.7, 3) + noise(u * 0.7, v * 18, 4) - 1);
-		const light = 1 + slubs * 1.4 - 0.08 * seen * bulge;
+		const seen = clamp(texel.density / (3 * ends));
+		const over = Math.floor(u * ends) + Math.floor(v * ends);
+		const bulge = Math.abs(fract(over % 2 === 0 ? u * ends : v * ends) - 0.5) * 2;
+		const slubs = 0.07 * (noise(u * ends, v * 0.7, 3) + noise(u * 0.7, v * ends, 4) - 1);
+		const light = 1 + slubs * 1.4 - 0.13 * seen * bulge;
 		texel.r = c[0] * light;
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;
 		texel.height = -bulge;
-		texel.bump = 0.012;
+		texel.bump = 0.016;
 		texel.sheen = 0.15;
 		texel.rough = 0.95;
 		stitch(texel, fromEdge(u, v) - 0.55, Math.abs(u) > half.width - 1 ? v : u, 0.78);
@@ -42,43 +45,36 @@ const cotton = (colour: string): Surface => {
 const sunkGoods = (goods: readonly Piece[], height: PouchHeight): Piece[] =>
 	goods.map((piece) => ({
 		...piece,
-		mesh: moved(piece.mesh, (x, y, z) => [x, y, Math.max(0.05, height(x, y) - 1.45 + 0.9 * (z - stackHeight))]),
+		mesh: moved(piece.mesh, (x, y, z) => [
+			clamp(x, 1.2 - half.width, half.width - 1.2),
+			clamp(y, 1.2 - half.height, half.height - 1.2),
+			Math.max(0.05, height(x, y) - 1.45 + 0.9 * (z - stackHeight)),
+		]),
 	}));
 
-/** Film sags from the frame to the goods: a roof high above them would only grey them. */
-const windowFilm = (goods: readonly Piece[], height: PouchHeight, seed: number): Piece => {
-	const on = crestOf(
-		heightOf(
-			goods.map(({ mesh }) => mesh),
-			0.25,
-		),
-		0.3,
-	);
-	const sides = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
-	const creases = creasesOf(sides, seed);
+/** Clear film behind the window's frame. */
+const windowFilm = (height: PouchHeight, seed: number): Piece => {
+	const next = random(seed * 11 + 5);
+	const sheet = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
+	const creases = Array.from({ length: 9 }, (_, k): Ridge => {
+		const side = k % 4;
+		const x = side === 0 ? sheet.left : side === 1 ? sheet.right : lerp(sheet.left, sheet.right, next());
+		const y = side === 2 ? sheet.low : side === 3 ? sheet.high : lerp(sheet.low, sheet.high, next());
+		const angle = [0, Math.PI, Math.PI / 2, -Math.PI / 2][side] + (next() - 0.5) * 1.1;
+		const width = lerp(0.07, 0.2, next());
+		const line = { x, y, dx: Math.cos(angle), dy: Math.sin(angle), bend: (next() - 0.5) * 0.05 };
+		return { ...line, length: lerp(1.5, 6, next() ** 2), width, rise: width * lerp(0.25, 0.55, next()) };
+	});
+	const sags = (x: number, y: number) =>
+		0.3 * smooth(-1.6, 0, fromPane(x, y)) + 1.3 * fbm(x * 0.06 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
+	const mirror = mirrorOf(sheet, sags, creases);
 	const mesh = gridMesh(200, 220, (s, t) => {
 		const x = lerp(-pane.x - 0.5, pane.x + 0.5, s);
 		const y = lerp(pane.low - 0.5, pane.high + 0.5, t);
-		const held = smooth(-0.9, 0.2, fromPane(x, y));
-		return [...uneven(x, y, seed), lerp(on(x, y) + 0.04, height(x, y) - 0.16, held), x, y];
+		return [...uneven(x, y, seed), height(x, y) - 0.16, x, y];
 	});
-	const surface: Surface = (u, v, texel) => {
-		const [lit, dim] = creaseLight(creases, u, v);
-		const inward = -fromPane(u, v);
-		// Where film bends down from the frame it mirrors the window in pieces.
-		const bent = smooth(0.1, 0.04, Math.abs(inward - 0.34 - 0.1 * fbm(u * 0.3, v * 0.3, 2, seed)));
-		const pieces = smooth(0.15, 0.5, fbm(u * 0.28, v * 0.28, 2, 71 + seed));
-		const light = clamp(0.36 * lit + 0.34 * bent * pieces);
-		const shade = 0.2 * dim * (1 - lit);
-		const tone = light / Math.max(0.001, light + shade);
-		texel.r = 0.1 + 0.88 * tone;
-		texel.g = 0.1 + 0.88 * tone;
-		texel.b = 0.12 + 0.87 * tone;
-		texel.rough = 0.25;
-		texel.spec = 0.3;
-		texel.cover = clamp(light + shade, 0, 0.6);
-	};
-	return { mesh, surface, sheer: true };
+	const surface: Surface = (u, v, texel) => filmTexel(texel, 0.015 + 0.36 * mirror(u, v), 0);
+	return { mesh, surface, clear: true };
 };
 
 /** The pouch with the goods that lie in it. */
@@ -91,7 +87,7 @@ export const cottonBag = (folded: readonly Piece[], colour: string, binding: str
 		const out = fromPane(x, y);
 		const bound = 0.12 * Math.sqrt(clamp(1 - (out / 0.45 - 1) ** 2)) * smooth(0.95, 0.85, out);
 		// The innermost ring is the binding's inner side, the outermost the cut edge of the seam.
-		const down = a === 0 ? 0.3 : a === 1 ? height(x, y) : 0;
+		const down = a === 0 ? 1.7 : a === 1 ? height(x, y) : 0;
 		return [...uneven(x, y, seed), Math.max(0, height(x, y) + bound - down)];
 	});
 	const framed: Surface = (u, v, texel) => {
@@ -124,7 +120,7 @@ export const cottonBag = (folded: readonly Piece[], colour: string, binding: str
 		const r = 0.62 * a;
 		const angle = b * 2 * Math.PI;
 		const level = flapHeight(0, flapAt + 1.4) + 0.16;
-		const z = level + (a < 0.8 ? 0.12 * (1 - a) : -0.5 * (a - 0.8)) - (a < 0.3 ? 0.08 : 0);
+		const z = level + (a < 0.8 ? 0.12 * (1 - (a / 0.8) ** 2) : -0.5 * (a - 0.8));
 		return [r * Math.cos(angle), flapAt + 1.4 + r * Math.sin(angle), z, a, b];
 	});
 	const metal: Surface = (_u, _v, texel) => {
@@ -139,6 +135,6 @@ export const cottonBag = (folded: readonly Piece[], colour: string, binding: str
 		{ mesh: frame, surface: framed },
 		{ mesh: flap, surface: hemmed },
 		{ mesh: snap, surface: metal },
-		windowFilm(goods, height, seed),
+		windowFilm(height, seed),
 	];
 };

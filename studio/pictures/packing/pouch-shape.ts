@@ -1,7 +1,7 @@
 import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
 import { fbm } from "../../maths/noise.ts";
 import { clamp, lerp, smooth } from "../../maths/scalar.ts";
-import { padHeight, padWidth } from "./goods.ts";
+import { padHeight, padWidth } from "./folded-cloth.ts";
 
 /** A flat pouch: how high its front lies, where its window is, and the rings of cloth between the two. */
 
@@ -30,7 +30,7 @@ const filled = (inward: number, along: number, side: number, seed: number): numb
 const puckered = (inward: number, along: number, side: number, seed: number): number => {
 	const folds = fbm(along * 0.75, side * 7 + inward * 0.06, 2, 31 + seed);
 	const awake = smooth(-0.25, 0.35, fbm(along * 0.13, side * 3, 2, 37 + seed));
-	return 0.26 * folds * awake * smooth(4.6, 0.7, inward) * smooth(0, 0.9, inward);
+	return 0.36 * folds * awake * smooth(4.6, 0.7, inward) * smooth(0, 0.9, inward);
 };
 
 export type PouchHeight = (x: number, y: number) => number;
@@ -42,7 +42,7 @@ export const pouchHeight =
 		const [sideX, sideY] = [Math.sign(x), 2 * Math.sign(y)];
 		const fill = filled(inX, y, sideX, seed) * filled(inY, x, sideY, seed);
 		const slack = 0.46 * fbm(x * 0.1 + y * 0.05, y * 0.07, 2, 93 + seed) * smooth(0.5, 5, Math.min(inX, inY));
-		return 0.5 + 1.8 * fill + slack * fill + puckered(inX, y, sideX, seed) + puckered(inY, x, sideY, seed);
+		return 0.5 + 2.3 * fill + slack * fill + puckered(inX, y, sideX, seed) + puckered(inY, x, sideY, seed);
 	};
 
 /** Sewn by hand and eye: no side is as straight as the edge of a board. */

@@ -1,3 +1,6 @@
+import { random } from "../../maths/random.ts";
+import { lerp } from "../../maths/scalar.ts";
+
 /**
  * How each product is packed. What is seen is a way of packing and no promise: nothing is written on it but the
  * company's name. Neighbours in a category differ.
@@ -22,11 +25,13 @@ const brown = "#4a3626";
 
 const bagAndCard: Way = { way: "bag", with: "card", paper: cream, ink: maroon };
 const bagAndTag: Way = { way: "bag", with: "tag", paper: kraft, ink: brown };
-const kraftTwine: Way = { way: "twine", jute: "#b3915c", paper: cream, ink: maroon };
+const kraftTwine: Way = { way: "twine", jute: "#ad9468", paper: cream, ink: maroon };
 const creamBand: Way = { way: "band", sheet: kraft, paper: cream, ink: maroon };
 const maroonBand: Way = { way: "band", sheet: kraft, paper: "#6d2130", ink: "#d8bd86" };
 const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown };
 const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#e3dac8", ink: "#d8bd86" };
+/** Goods as pale as the usual tissue lie in a deeper one. */
+const ecru = "#cdb795";
 const greenBox: Way = { way: "box", box: "#2f4a41", lining: "#e3dac8", ink: "#d8bd86" };
 const kraftBox: Way = { way: "box", box: "#a88457", lining: "#e3dac8", ink: brown };
 
@@ -66,11 +71,26 @@ const ways: Readonly<Record<string, Way>> = {
 	"pleated-wide-leg-trousers": { ...maroonBand, upright: true },
 	"drawstring-trousers": kraftTwine,
 	"cotton-cargo-trousers": { ...kraftBand, upright: true },
-	"zari-border-dhoti": maroonBox,
+	"zari-border-dhoti": { ...maroonBox, lining: ecru },
 	"kasavu-dhoti": { way: "cotton bag", cotton: "#6b2a36", binding: "#4a1c26" },
 	"peacock-border-dhoti": kraftBand,
-	"silk-dhoti": greenBox,
+	"silk-dhoti": { ...greenBox, lining: ecru },
 	"kavi-dhoti": kraftTwine,
 };
 
 export const wayOf = (id: string): Way => ways[id] ?? bagAndCard;
+
+/** A number of its own for each product. */
+export const seedOf = (id: string): number => {
+	let seed = 7;
+	for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
+	return seed % 997;
+};
+
+/** Number `k` of a product's own chances, between `from` and `to`: asked by number, so that one more does not change the rest. */
+export type Chance = (k: number, from: number, to: number) => number;
+
+export const chanceOf = (id: string): Chance => {
+	const seed = seedOf(id);
+	return (k, from, to) => lerp(from, to, random(seed * 101 + k * 7919)());
+};
