@@ -30,9 +30,7 @@ export function stepsView(facts: Facts): Step[] {
 		...answered(facts, versions[0]),
 		...versions
 			.filter(({ version }, index) => version === shown || index >= versions.length - LATEST)
-			.map(({ version, sentAt, ...rest }): Mark => {
-				return { label: words.version({ version }), at: sentAt, note: ended({ version, sentAt, ...rest }) };
-			}),
+			.map((one): Mark => ({ label: words.version(one), at: one.sentAt, note: ended(one) })),
 		...outcome(facts),
 	];
 	const latest = marks.findLastIndex((mark) => !mark.todo);

@@ -243,12 +243,14 @@ function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 					<b>{words.weAskToUndo}</b>
 				</p>
 			) : (
-				<p>
-					{payment && (
-						<Sentence of={words.firstPayment<ReactNode>({ amount: <b>{payment.amount}</b>, when: payment.when })} />
-					)}
-					{quote.leadTime && words.afterwards({ leadTime: quote.leadTime })}
-				</p>
+				(payment || quote.leadTime) && (
+					<p>
+						{payment && (
+							<Sentence of={words.firstPayment<ReactNode>({ amount: <b>{payment.amount}</b>, when: payment.when })} />
+						)}
+						{quote.leadTime && words.afterwards({ leadTime: quote.leadTime })}
+					</p>
+				)
 			)}
 			<p className={`${page.actions} ${styles.actions}`}>
 				{isAsked && (
