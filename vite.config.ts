@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { namesOfClasses } from "./scripts/class-names.ts";
+import { deskChunks, entriesMayExportMore } from "./scripts/desk-chunks.ts";
 import { inlineClassNames } from "./scripts/inline-class-names.ts";
 import { inlineScript } from "./scripts/inline-script.ts";
 import { BUILD_LANGUAGE, inLanguage, languageBuilds } from "./scripts/languages.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
 		inLanguage(import.meta.dirname, process.env[BUILD_LANGUAGE]),
 		languageBuilds(import.meta.dirname),
 		reactRouter(),
+		entriesMayExportMore(),
 	],
 	css: { modules: { generateScopedName: namesOfClasses(import.meta.dirname, command === "build") } },
 	build: {
@@ -79,6 +81,8 @@ export default defineConfig(({ command }) => ({
 									name: "form",
 									test: /app\/(forms\/(deliver|field|form-(frame|key|kind)|outcome|use-(checked-form|form|kept-fields))|shop\/checkout\/next-steps)/,
 								},
+								// Last, and without what its modules import: what other pages need as well stays where it is.
+								{ name: deskChunks(), includeDependenciesRecursively: false, priority: -1 },
 							],
 						},
 					},

@@ -1,7 +1,8 @@
 import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { type Site, startSite } from "../support/site.ts";
-import { expect, keepInCart, live, test } from "./site-test.ts";
+import { signedIn } from "./desk.ts";
+import { expect, keepInCart, live, open, test } from "./site-test.ts";
 
 /** What a server may send before it has heard anything back: ten segments (RFC 6928). */
 const FIRST_PACKETS = 14_600;
@@ -84,3 +85,15 @@ async function scriptOf(page: Page, path: string): Promise<{ before: number; aft
 		.toBeGreaterThan(90_000);
 	return script;
 }
+
+test("the desk fetches the script of all its pages in at most 110 files", async ({ page, site }) => {
+	await signedIn(page, site);
+	const files = new Set<string>();
+	page.on("request", (request) => request.resourceType() === "script" && files.add(request.url()));
+	await open(page, "/desk");
+	await page.waitForLoadState("networkidle");
+	// The desk asks for the rest when the browser is idle.
+	await expect.poll(() => [...files].some((file) => file.includes("/desk-catalogue-"))).toBe(true);
+	await page.waitForLoadState("networkidle");
+	expect(files.size).toBeLessThanOrEqual(110);
+});
