@@ -35,8 +35,9 @@ export const chromiumArguments = [
  */
 export const undrawn = [
 	...chromiumArguments.filter((argument) => argument !== "--disable-gpu"),
-	// One process fewer to talk to.
+	// Two processes fewer to talk to.
 	"--in-process-gpu",
+	"--enable-features=NetworkServiceInProcess2",
 	// No page of a test lives long enough for its script to earn the best translation.
 	"--js-flags=--no-turbofan --no-maglev",
 	"--use-gl=angle",

@@ -69,13 +69,18 @@ export function routesOf({ cases }: ExampleSite): Route[] {
 	];
 }
 
-/** Opens a page on a slow machine and reads it to its end. @returns what moved meanwhile */
+/**
+ * Opens a page on a slow machine and reads it to its end.
+ * @param reading how many times slower than this machine it is read once it has come
+ * @returns what moved meanwhile
+ */
 export async function steadyVisit(
 	browser: Browser,
 	url: string,
 	{ path, staff, lines, again }: Route,
 	width: number,
 	storageState: FurnishedSite["staff"],
+	reading = SLOWER,
 ): Promise<Shifts> {
 	const context = await browser.newContext({
 		baseURL: url,
@@ -100,6 +105,7 @@ export async function steadyVisit(
 			await live(page);
 			await fetched();
 		}
+		await session.send("Emulation.setCPUThrottlingRate", { rate: reading });
 		await readThrough(page);
 		await fetched();
 		return await readShifts(page);
