@@ -33,7 +33,7 @@ test("a payment that is the only one is no first one, and leaves nothing to pay"
 	const one = await acceptedCase(site, { schedule: whole ? [whole] : [] });
 	await open(page, one.path);
 	const head = page.getByRole("region", { name: "Thank you." });
-	await expect(head).toContainText(/ Payment: ₹[\d,]+, within 7 days of the proforma invoice \(by .*how to pay\./);
+	await expect(head).toContainText(/\.Payment: ₹[\d,]+, within 7 days of the proforma invoice \(by .*how to pay\./);
 	await recordPayment(one);
 	await page.reload();
 	await expect(head).toContainText(/A payment has arrived\. Lead time: 35 days/);
