@@ -108,9 +108,7 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 					<tbody>
 						{axes.colours.map((colour) => (
 							<tr key={colour} data-shown={colour === shown || undefined}>
-								<th scope="row">
-									<span>{nameOf(colour) || words.any}</span>
-								</th>
+								<th scope="row">{nameOf(colour) || words.any}</th>
 								{axes.sizes.map((size) => {
 									const name = cellName(colour, size);
 									const quantity = sumOf((cell) => cell.colour === colour && cell.size === size);
