@@ -4,6 +4,7 @@ import type { QuoteLineInput } from "../domain/quotes/content.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
 import { karthik, priya, seen, sendQuote } from "../tests/support/cases.ts";
+import { exampleSchedule } from "../tests/support/example-schedule.ts";
 import type { QuoteChanges } from "../tests/support/quotes.ts";
 import { visitor } from "../tests/support/shop.ts";
 import type { Site } from "../tests/support/site.ts";
@@ -166,10 +167,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	);
 	await offer(accepted, now - 11 * DAY, {
 		namedPlace: "New York",
-		schedule: [
-			{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
-			{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-		],
+		schedule: exampleSchedule(7),
 	});
 	await accepted.does(
 		(shop) =>

@@ -115,6 +115,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			name: view.acceptance.name,
 			at: view.acceptance.at,
 			recorded: view.acceptance.how === "recorded",
+			// None of an acceptance before: once a payment is recorded, no acceptance is undone.
+			paymentsMade: view.entries.filter(({ kind }) => kind === "record_payment").length,
 			leftOut: view.acceptance.confirmed?.leftOut.map(({ name }) => name) ?? [],
 			purchaseOrder: view.acceptance.purchaseOrder,
 			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma, words),

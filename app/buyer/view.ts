@@ -193,6 +193,8 @@ export type QuoteView = {
 		name: string;
 		at: number;
 		recorded: boolean;
+		/** How many payments have been recorded; they are made in the order of the schedule. */
+		paymentsMade: number;
 		/** The lines of the version that were not taken. */
 		leftOut: string[];
 		/** The buyer's own number of the order, or nothing. */

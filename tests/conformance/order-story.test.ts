@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
+import { exampleSchedule } from "../support/example-schedule.ts";
 import { CIF_SAYS, EXW_SAYS, FIRST, SECOND, SIZES } from "../support/order-story.ts";
 import { expectSaid, paperReader } from "../support/paper-reader.ts";
 import { paperShop } from "../support/paper-shop.ts";
@@ -28,10 +29,7 @@ const terms: QuoteChanges = {
 		{ ...plainDelivery("d3", "CIF", "Hamburg"), ...costs },
 		{ ...plainDelivery("d4", "DDP", "Hamburg"), ...costs, duty: rate(1_200), importTax: rate(1_900) },
 	],
-	schedule: [
-		{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 10 },
-		{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-	],
+	schedule: exampleSchedule(10),
 };
 const packing = {
 	perInner: null,

@@ -93,9 +93,9 @@ export async function expectPictureClear(page: Page): Promise<void> {
 }
 
 /** A case whose first offer its buyer has accepted. */
-export async function acceptedCase(site: Site): Promise<Case> {
+export async function acceptedCase(site: Site, changes?: QuoteChanges): Promise<Case> {
 	const one = await buyersCase(site);
-	await one.quote();
+	await one.quote(changes);
 	const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
 	await one.does((shop) => shop.services.buyerCases.perform(one.access, accept));
 	return one;

@@ -114,7 +114,7 @@ test("settings and products that are typed while the network is cut stay typed",
 		["/desk/settings", "Registered name", "Save"],
 		["/desk/settings/hours", "Holidays", "Save"],
 		["/desk/settings/offers", "Named place", "Save"],
-		["/desk/catalogue/products/banarasi-silk-saree", "Name", "Save"],
+		["/desk/catalogue/products/banarasi-silk-saree", "Name", "Save product"],
 		["/desk/catalogue/products/new", "Name", "Save and go on to its pictures"],
 	] as const) {
 		await open(page, address);

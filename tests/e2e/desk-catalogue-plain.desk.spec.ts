@@ -83,13 +83,13 @@ test.describe("without script", () => {
 		await page.goto("/desk/catalogue/products/taupe-check-trousers");
 		await page.getByLabel("HS heading").fill("wrong");
 		await page.getByRole("textbox", { name: "Story" }).fill("Another story of the cloth. It has two sentences.");
-		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await page.getByRole("button", { name: "Save product", exact: true }).click();
 		await expect(page.getByLabel("HS heading")).toHaveAccessibleDescription(/Please write the HS heading like 6205.20/);
 		await expect(page.getByRole("textbox", { name: "Story" })).toHaveValue(
 			"Another story of the cloth. It has two sentences.",
 		);
 		await page.getByLabel("HS heading").fill("6203.42");
-		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await page.getByRole("button", { name: "Save product", exact: true }).click();
 		await expect(page.getByRole("region", { name: "History" })).toContainText("Another story");
 		const region = page.getByRole("region", { name: "Picture", exact: true });
 		const buffer = await examplePicture();

@@ -88,7 +88,7 @@ test("a product is changed beside its picture in the shop, which follows what is
 	await expect(preview.getByText("Ikat diamonds in rust and indigo")).toBeVisible();
 	await expect(preview.getByText("Moss")).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await expect(page.getByLabel("Price in ₹")).toHaveValue("2725.50");
 	await expect(page.getByRole("region", { name: "History" })).toContainText("Example Asha");
@@ -113,7 +113,7 @@ test("what is not right is told under its field, and leaving with something unsa
 	await open(page, "/desk/catalogue/products/bridal-lehenga-set");
 	await page.getByLabel("Composition").fill("Skirt: 80% Silk, 30% Cotton");
 	await page.getByLabel("HS heading").fill("silk");
-	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(page.getByText("Not saved yet: 2 fields below need changing.")).toBeVisible();
 	await expect(page.getByLabel("Composition")).toBeFocused();
 	await expect(page.getByLabel("Composition")).toHaveAccessibleDescription(/The fibres of Skirt add up to 110 %/);
@@ -144,11 +144,11 @@ test("the second of two editors is told what the first did, and nothing they typ
 	await open(other, address);
 	await page.getByLabel("Price in ₹").fill("7100");
 	await page.getByLabel("Weave or knit").fill("Korvai, three shuttles");
-	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await other.getByLabel("Price in ₹").fill("6950");
 	await other.getByLabel("One line").fill("Kumkum body with a temple border");
-	await other.getByRole("button", { name: "Save", exact: true }).click();
+	await other.getByRole("button", { name: "Save product", exact: true }).click();
 	const notice = other.getByRole("alert");
 	await expect(notice).toContainText("Not saved yet: Example Asha saved this while you were writing.");
 	await expect(notice.getByRole("row", { name: /Price in ₹/ })).toContainText("68007100 Take theirs6950");
@@ -160,7 +160,7 @@ test("the second of two editors is told what the first did, and nothing they typ
 	expect(await publicPage(page, site, "/products/kanchi-border-silk-saree")).toContain("₹7,100");
 	await notice.getByRole("button", { name: "Take theirs" }).click();
 	await expect(other.getByLabel("Price in ₹")).toHaveValue("7100");
-	await other.getByRole("button", { name: "Save", exact: true }).click();
+	await other.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(toast(other, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	const shop = () => publicPage(page, site, "/products/kanchi-border-silk-saree");
 	await expect.poll(shop).toContain("Kumkum body with a temple border");
@@ -203,7 +203,7 @@ test("a new category and a new product come in hidden, get their pictures, and a
 	await expect(preview.getByRole("img", { name: "Jamdani Stole" })).toBeVisible();
 	await upload(page, "Close view", await examplePicture("#405a40"), "The motifs from close by");
 	await page.getByLabel("Hidden").selectOption("no");
-	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await expect
 		.poll(() => page.request.get(`${site.url}/products/jamdani-stole`).then((answer) => answer.status()))

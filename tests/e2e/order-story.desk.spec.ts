@@ -69,7 +69,7 @@ for (const engine of engines)
 				await desk.getByLabel("Carton, cm").fill("60 x 40 x 35");
 				await desk.getByLabel("Net weight of a carton, kg").fill("12");
 				await desk.getByLabel("Gross weight of a carton, kg").fill("13");
-				await desk.getByRole("button", { name: "Save", exact: true }).click();
+				await desk.getByRole("button", { name: "Save product", exact: true }).click();
 				await expect(toast(desk, "Saved. The shop shows it within two seconds.")).toBeVisible();
 			});
 

@@ -1,14 +1,10 @@
+import { exampleSchedule } from "../support/example-schedule.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a quotation is accepted by keyboard: terms ticked, name typed, one acceptance", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.quote({
-		schedule: [
-			{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
-			{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-		],
-	});
+	await one.quote({ schedule: exampleSchedule(7) });
 	await open(page, one.path);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	await expectAccessible(page);

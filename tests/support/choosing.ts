@@ -1,5 +1,6 @@
 import type { DeliveryInput } from "../../domain/quotes/delivery.ts";
 import { plainDelivery } from "../../domain/quotes/delivery.ts";
+import { exampleSchedule } from "./example-schedule.ts";
 import { exampleLine, type QuoteChanges } from "./quotes.ts";
 
 /** Four ways of delivery in euros, each dearer than the one before. */
@@ -57,10 +58,7 @@ export const offerToChooseFrom: QuoteChanges = {
 	],
 	leavingOut: { allowed: true, least: 100_000 },
 	deliveries: ways,
-	schedule: [
-		{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 10 },
-		{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-	],
+	schedule: exampleSchedule(10),
 	tax: { kind: "export", under: "lut", number: "AD330326000000A" },
 };
 

@@ -1,4 +1,5 @@
 import { type DeliveryInput, plainDelivery } from "../../domain/quotes/delivery.ts";
+import { exampleSchedule } from "./example-schedule.ts";
 import { exampleLine, type QuoteChanges } from "./quotes.ts";
 
 const rateOf = (percent: number) => ({ typed: "rate", percent, day: "2026-11-20", source: "Example Customs" }) as const;
@@ -26,9 +27,6 @@ export const workedExample: QuoteChanges = {
 		plainDelivery("d3", "FOB", "Tuticorin"),
 		{ ...plainDelivery("d4", "DDP", "Utrecht"), freight, duty: rateOf(800), importTax: rateOf(2_100) },
 	],
-	schedule: [
-		{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
-		{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-	],
+	schedule: exampleSchedule(7),
 	tax: { kind: "export", under: "lut", number: "AD330326000000A" },
 };

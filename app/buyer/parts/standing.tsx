@@ -219,7 +219,6 @@ type AcceptedProps = {
 
 function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 	const { version, recorded, proforma } = acceptance;
-	const [payment] = quote.trade.payments;
 	const at = <LocalTime time={acceptance.at} shape="moment" />;
 	return (
 		<>
@@ -243,14 +242,7 @@ function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 					<b>{words.weAskToUndo}</b>
 				</p>
 			) : (
-				(payment || quote.leadTime) && (
-					<p>
-						{payment && (
-							<Sentence of={words.firstPayment<ReactNode>({ amount: <b>{payment.amount}</b>, when: payment.when })} />
-						)}
-						{quote.leadTime && words.afterwards({ leadTime: quote.leadTime })}
-					</p>
-				)
+				<WhatFollows made={acceptance.paymentsMade} quote={quote} words={words} />
 			)}
 			<p className={`${page.actions} ${styles.actions}`}>
 				{isAsked && (
@@ -271,5 +263,21 @@ function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 				)}
 			</p>
 		</>
+	);
+}
+
+/** The payment to come, and how long the goods take. */
+function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion; words: Words }) {
+	const { payments } = quote.trade;
+	const next = payments[made];
+	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
+	if (!next && made === 0 && !quote.leadTime) return null;
+	return (
+		<p>
+			{made > 0 && words.paymentArrived}
+			{next && <Sentence of={words.payment<ReactNode>({ which, amount: <b>{next.amount}</b>, when: next.when })} />}
+			{(next || made === 0) && words.howToPay}
+			{quote.leadTime && words.leadTime(quote)}
+		</p>
 	);
 }

@@ -15,6 +15,7 @@ import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
+import { UnsavedMark } from "../parts/unsaved-mark.tsx";
 import { framingLabels } from "./labels.ts";
 import styles from "./picture-panel.module.css";
 
@@ -101,13 +102,16 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 					<Field label="What it shows, in words" name="alt" required maxLength={160} defaultValue={alt} key={alt} />
 					<div className={layoutStyles.actions}>
 						<Button type="submit" disabled={isBusy}>
-							{isBusy ? "Making the sizes …" : image ? "Save picture" : "Upload"}
+							{isBusy
+								? "Making the sizes …"
+								: `${image ? "Save" : "Upload"} ${place === "close" ? "close view" : "picture"}`}
 						</Button>
 						{place === "close" && image !== "" && (
 							<Button kind="danger" type="submit" name="remove" value="1" formNoValidate>
 								Remove
 							</Button>
 						)}
+						<UnsavedMark of={form} />
 					</div>
 					{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}
 				</div>

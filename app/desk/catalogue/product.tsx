@@ -12,6 +12,7 @@ import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
+import { UnsavedMark } from "../parts/unsaved-mark.tsx";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import type { Route } from "./+types/product";
 import { CostPanel } from "./cost-panel.tsx";
@@ -54,7 +55,8 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 export default function Product({ loaderData, actionData: result }: Route.ComponentProps) {
 	const { id, slug, hidden, revision, texts, history, categories, pools, pictures, cost } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form, isNotDone(result));
+	const editor = useRef<HTMLDivElement>(null);
+	useUnsaved(editor, isNotDone(result));
 	useEffect(() => {
 		if (result?.status === "done") toast.success(result.changed ? SHOP_SHOWS_IT : NOTHING_CHANGED);
 	}, [result]);
@@ -78,14 +80,15 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 							See it in the shop
 						</a>
 					)}
+					<UnsavedMark of={form} />
 					<Button kind="primary" type="submit" form={PRODUCT_FORM}>
-						Save
+						Save product
 					</Button>
 				</>
 			}
 		>
 			<SaveKeys form={form} />
-			<div className={editorStyles.editor}>
+			<div className={editorStyles.editor} ref={editor}>
 				<ProductForm key={id} {...{ texts, revision, result, categories, pools, form }} />
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />

@@ -9,6 +9,7 @@ import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import { UnsavedMark } from "../parts/unsaved-mark.tsx";
 import { viewLabels } from "./labels.ts";
 import pictureStyles from "./picture-panel.module.css";
 import type { ShownPicture } from "./pictures.server.ts";
@@ -92,6 +93,7 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 						<Button type="submit" disabled={isBusy}>
 							{isBusy ? "Making the sizes …" : "Upload view"}
 						</Button>
+						<UnsavedMark of={form} />
 					</div>
 				</fetcher.Form>
 				{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}

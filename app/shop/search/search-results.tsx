@@ -20,7 +20,7 @@ type Props = Omit<Awaited<ReturnType<typeof findByAddress>>, "head">;
 const SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33vw, 25vw";
 
 /** The way to a whole category is as wide as the products before it leave it room. */
-const WHOLE_SIZES = "(width < 64rem) 50vw, 75vw";
+const WHOLE_SIZES = "(width < 64rem) 50vw, (width < 80rem) 67vw, 50vw";
 
 /** What was found, best first; where nothing was, the ways on. */
 export function SearchResults({ query, found, categories }: Props) {

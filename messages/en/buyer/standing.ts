@@ -55,14 +55,28 @@ export const standing = {
 		total,
 		` ${delivery}.`,
 	],
-	/** Of an offer that says when the total is paid. @param when "within 10 days of the proforma invoice (by 30 November 2026)" */
-	firstPayment: <Drawn>({ amount, when }: { amount: Drawn; when: string }): Parts<Drawn> => [
-		"First payment: ",
+	paymentArrived: "A payment has arrived. ",
+	/**
+	 * The payment to come, of an offer that says when the total is paid.
+	 * @param which what it is among its payments
+	 * @param when "within 10 days of the proforma invoice (by 30 November 2026)"
+	 */
+	payment: <Drawn>({
+		which,
+		amount,
+		when,
+	}: {
+		which: "only" | "first" | "next";
+		amount: Drawn;
+		when: string;
+	}): Parts<Drawn> => [
+		`${{ only: "Payment", first: "First payment", next: "Next payment" }[which]}: `,
 		amount,
 		`, ${when}. `,
 	],
-	/** What comes next of an accepted order. @param leadTime "35 days, once the advance has arrived" */
-	afterwards: ({ leadTime }: { leadTime: string }) => `The proforma invoice says how to pay. Lead time: ${leadTime}.`,
+	howToPay: "The proforma invoice says how to pay. ",
+	/** @param leadTime "35 days, once the advance has arrived" */
+	leadTime: ({ leadTime }: { leadTime: string }) => `Lead time: ${leadTime}.`,
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
 	answerUndo: "See what we ask",
 	proforma: "Proforma invoice",

@@ -1,0 +1,18 @@
+import { openHaltingSite } from "../support/halting-site.ts";
+import { readShifts, watchShifts } from "../support/shifts.ts";
+import { expect, live, test } from "./site-test.ts";
+
+// A slow machine draws a document whose next piece has not come. What comes then must not move what is there: a button
+// whose word is missing is as narrow as its padding.
+for (const path of ["/search?q=silk", "/quick-order", "/contact", "/my-orders"])
+	test(`nothing on ${path} moves where its document stops before the word of a button`, async ({ page, site }) => {
+		const halting = await openHaltingSite(site, /<button[^>]*>(?=[^<])/g);
+		await watchShifts(page);
+		for (const width of [375, 768, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(halting.url + path);
+			await live(page);
+			expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
+		}
+		await halting.close();
+	});

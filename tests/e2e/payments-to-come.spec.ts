@@ -1,0 +1,41 @@
+import { priya, seen } from "../support/cases.ts";
+import { exampleSchedule } from "../support/example-schedule.ts";
+import { acceptedCase, type Case } from "./buyer.ts";
+import { anyWidth, expect, open, test } from "./site-test.ts";
+
+async function recordPayment(one: Case): Promise<void> {
+	await one.does(async (shop, database) => {
+		const { ok } = await shop.services.staffCases.perform(priya, await seen(database, one.id), {
+			kind: "record_payment",
+		});
+		expect(ok).toBe(true);
+	});
+}
+
+test("an accepted page names the first payment, and once it has arrived the next", anyWidth, async ({ page, site }) => {
+	const one = await acceptedCase(site, { schedule: exampleSchedule(7) });
+	await open(page, one.path);
+	const head = page.getByRole("region", { name: "Thank you." });
+	await expect(head).toContainText(/First payment: ₹[\d,]+, within 7 days of the proforma invoice \(by /);
+	await recordPayment(one);
+	await page.reload();
+	await expect(head).toContainText(/A payment has arrived\. Next payment: ₹[\d,]+, against documents\./);
+	await expect(head).not.toContainText("First payment");
+	const last = await page.getByRole("row", { name: "70%" }).getByRole("cell").last().textContent();
+	await expect(head).toContainText(`Next payment: ${last}`);
+});
+
+test("a payment that is the only one is no first one, and leaves nothing to pay", anyWidth, async ({ page, site }) => {
+	const [whole] = exampleSchedule(7).map((payment) => ({
+		...payment,
+		part: { typed: "percent", percent: 10_000 } as const,
+	}));
+	const one = await acceptedCase(site, { schedule: whole ? [whole] : [] });
+	await open(page, one.path);
+	const head = page.getByRole("region", { name: "Thank you." });
+	await expect(head).toContainText(/\.Payment: ₹[\d,]+, within 7 days of the proforma invoice \(by .*how to pay\./);
+	await recordPayment(one);
+	await page.reload();
+	await expect(head).toContainText(/A payment has arrived\. Lead time: 35 days/);
+	await expect(head).not.toContainText("how to pay");
+});
