@@ -5,6 +5,7 @@ import { createRequestHandler } from "react-router";
 import { log, logError, logPrinted } from "../platform/log.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { authority } from "./listen.ts";
+import { pagesDataOnly } from "./pages-data.ts";
 import { routeNames } from "./route-names.ts";
 import { type Parts, type Running, start } from "./start.ts";
 import { startFailure } from "./start-failure.ts";
@@ -23,9 +24,10 @@ export async function startSite(
 ): Promise<Started> {
 	const settings = readSettings(environment);
 	// In development the routes are loaded for each request, so that a saved file shows at once.
-	const render = import.meta.env.DEV
+	const router = import.meta.env.DEV
 		? createRequestHandler(() => import("virtual:react-router/server-build"), "development")
 		: createRequestHandler(build, "production");
+	const render = pagesDataOnly(router, build.routes);
 	const running = await start({ assets: undefined, render, routeOf: routeNames(build.routes), ...parts, settings });
 	return { ...running, settings };
 }

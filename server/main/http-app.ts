@@ -189,7 +189,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			return deps.pages.respond(keptIn(locale, key), address, acceptEncoding, async () => {
 				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.
 				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
-				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
+				// What is missing now may be there tomorrow, and is said in the visitor's language.
+				made.headers.set("Cache-Control", made.status === 200 ? PAGE_CACHE_CONTROL : "no-store");
 				const document = await secureDocument(made, url.pathname);
 				for (const [name, value] of everywhere) document.headers.set(name, value);
 				return document;

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { isReadable } from "../platform/private-pages.ts";
 
 /** The routes of a build, as far as their addresses go. */
-type BuiltRoutes = Readonly<
+export type BuiltRoutes = Readonly<
 	Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>
 >;
 
@@ -21,13 +21,7 @@ const NONE = "(none)";
  * of addresses, some of which are secret.
  */
 export function routeNames(routes: BuiltRoutes): (pathname: string) => string {
-	const below = (parentId: string | undefined): RouteObject[] =>
-		Object.values(routes).flatMap((route): RouteObject[] => {
-			if (!route || route.parentId !== parentId) return [];
-			const { id, path, index } = route;
-			return index ? [{ id, path, index }] : [{ id, path, children: below(id) }];
-		});
-	const tree = below(undefined);
+	const tree = routeTree(routes);
 	return (pathname) => {
 		// The router prints one that it cannot read, with whatever token is in it.
 		if (!isReadable(pathname)) return NONE;
@@ -39,8 +33,19 @@ export function routeNames(routes: BuiltRoutes): (pathname: string) => string {
 	};
 }
 
+/** The routes of a build as the router matches them. */
+export function routeTree(routes: BuiltRoutes): RouteObject[] {
+	const below = (parentId: string | undefined): RouteObject[] =>
+		Object.values(routes).flatMap((route): RouteObject[] => {
+			if (!route || route.parentId !== parentId) return [];
+			const { id, path, index } = route;
+			return index ? [{ id, path, index }] : [{ id, path, children: below(id) }];
+		});
+	return below(undefined);
+}
+
 /** The router's own requests for a page's data go to its address with ".data" behind it, and "/_" for the first page. */
-function pageOf(pathname: string): string {
+export function pageOf(pathname: string): string {
 	if (!pathname.endsWith(".data")) return pathname;
 	const page = pathname.slice(0, -".data".length);
 	return page === "/_" || page === "/_root" ? "/" : page;
