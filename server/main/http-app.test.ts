@@ -9,6 +9,11 @@ import { servicesContext, visitorContext } from "./context.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
+test("a product that is not there is kept by nobody: it may be there tomorrow", async () => {
+	const { ask } = site({ render: async () => new Response("gone", { status: 404 }) });
+	expect((await ask("/products/no-such-product")).headers.get("Cache-Control")).toBe("no-store");
+});
+
 describe("every answer, errors too", () => {
 	const { ask, post } = site({
 		render: async (request) => {
