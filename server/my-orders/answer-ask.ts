@@ -14,10 +14,21 @@ const AT_ONCE = 100;
 /** An address has been used for more requests than this by no buyer. */
 const LOOKED_AT = 500;
 
-/** The ids of what is waiting to be answered, oldest first. */
-export async function openAsks(db: Db): Promise<string[]> {
-	const rows = await db.selectFrom("order_list_ask").select("id").orderBy("asked_at").limit(AT_ONCE).execute();
-	return rows.map(({ id }) => id);
+/** An ask that waits for its answer, and when it was made, epoch milliseconds. */
+export type OpenAsk = { id: string; askedAt: number };
+
+/** Those who wait to be answered, oldest first, a hundred at most. @param after those behind this one alone */
+export function openAsks(db: Db, after?: OpenAsk): Promise<OpenAsk[]> {
+	const asks = db.selectFrom("order_list_ask").select(["id", "asked_at as askedAt"]);
+	const behind =
+		after &&
+		asks.where((eb) =>
+			eb.or([
+				eb("asked_at", ">", after.askedAt),
+				eb.and([eb("asked_at", "=", after.askedAt), eb("id", ">", after.id)]),
+			]),
+		);
+	return (behind ?? asks).orderBy("asked_at").orderBy("id").limit(AT_ONCE).execute();
 }
 
 /**
