@@ -7,10 +7,10 @@ import type { Tables } from "./schema.ts";
 type Count = { key: string; now: number; over: number; most: number };
 
 /**
- * Counts in a table of (its key, `since`, `sent`) how many there were for a key within a window, which begins with the
- * first of them: one statement, so that several processes count together. In the caller's transaction.
+ * Counts in a table of (its key, `since`, `sent`) how often something happened for a key within a window, which begins
+ * with the first time: by one statement, so that several processes count together.
  * @param column the table's key
- * @returns counts one for a key and is true, or is false where the limit leaves none
+ * @returns what counts one in the caller's transaction and is true, or false where the limit leaves none
  */
 export function countWithin(table: keyof Tables, column: string) {
 	const [counts, key, since] = [sql.table(table), sql.ref(column), sql.ref(`${table}.since`)];
