@@ -13,7 +13,7 @@ export { type CaseView, caseForMail, type EntryView, type VersionView } from "./
 export type { ChangeResult, NotChanged, SeenCase } from "./change.ts";
 export { changeCase, changeCaseAgain, changedSince, recordQuietly } from "./change-case.ts";
 export { expireQuote } from "./expire-quote.ts";
-export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
+export { casesToTry, forgetFailure, noteFailure } from "./job-failures.ts";
 export { countLateCases } from "./late-cases.ts";
 export { namedProducts } from "./named-products.ts";
 export { openCase } from "./open-case.ts";

@@ -3,9 +3,19 @@ import type { Database, Db } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
 import { recordQuietly } from "./change-case.ts";
 
-/** Leaves out the cases whose job has failed and is not to be tried yet; gives how often it has failed. */
-export function untried(db: Db, job: CaseJob) {
-	return db.selectFrom("case_failure").select(["case_id", "tries", "next_at"]).where("job", "=", job).as("f");
+/**
+ * The cases for which a job may be tried now, to be joined as `f`: those where it has never failed, with null `tries`, and
+ * those whose time to try again has come.
+ */
+export function casesToTry(db: Db, job: CaseJob, now: number) {
+	return db
+		.selectFrom("quote_case")
+		.leftJoin("case_failure", (join) =>
+			join.onRef("case_failure.case_id", "=", "quote_case.id").on("case_failure.job", "=", job),
+		)
+		.select(["quote_case.id as case_id", "case_failure.tries"])
+		.where((eb) => eb.or([eb("case_failure.next_at", "is", null), eb("case_failure.next_at", "<=", now)]))
+		.as("f");
 }
 
 /** What could not be done for a case so far and concerns the company, the oldest first. */

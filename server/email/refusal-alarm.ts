@@ -12,6 +12,8 @@ import type { Email, Transport } from "./transport.ts";
 
 /** While writes go on being refused, owners are told this often, milliseconds. */
 const AGAIN = 6 * 3_600_000;
+/** As long as nobody has been reached, it is tried this often, milliseconds. */
+const SOONER = 60_000;
 
 type AlarmDeps = {
 	database: Database;
@@ -25,25 +27,42 @@ type AlarmDeps = {
 
 /**
  * Tells the owners as soon as the database refuses a write: orders are being lost to the company, and nobody sees it at
- * the desk. Past the outbox, which could not be written either. A write that only came too late says nothing.
+ * the desk. Past the outbox, which could not be written either. A write that only came too late says nothing. Where nobody
+ * could be reached, the next write that is refused a minute later tries again.
  */
 export function alarmOwners({ database, transport, company, mailDomain, otherwise, now }: AlarmDeps): void {
-	let toldAt = Number.NEGATIVE_INFINITY;
-	database.onWrite((seen) => {
+	let last = { at: Number.NEGATIVE_INFINITY, quiet: 0 };
+	let telling = false;
+	database.onWrite(async (seen) => {
+		if (!("refused" in seen) || seen.refused === "busy" || telling) return;
 		const at = now();
-		if (!("refused" in seen) || seen.refused === "busy" || at - toldAt < AGAIN) return;
-		toldAt = at;
-		tell(seen.refused, at).catch((error) => logError("owners could not be told of refused writes", error));
+		// Less than nothing where the clock has been set back.
+		const since = at - last.at;
+		if (since >= 0 && since < last.quiet) return;
+		telling = true;
+		const told = await tell(seen.refused, at);
+		last = { at, quiet: told > 0 ? AGAIN : SOONER };
+		telling = false;
 	});
 
-	const tell = async (reason: StorageError["reason"], at: number) => {
+	/** @returns how many were reached; never rejects */
+	const tell = async (reason: StorageError["reason"], at: number): Promise<number> => {
 		const owners = await ownerAddresses(database.read).catch(() => []);
 		const addresses = owners.length > 0 ? owners.map(({ email }) => email) : otherwise;
+		let told = 0;
 		for (const to of addresses) {
-			const email = refusalEmail(reason, at, to, company());
-			await transport.send(email, `<${randomUUID()}@${mailDomain}>`, new Date(at));
+			try {
+				const email = refusalEmail(reason, at, to, company());
+				await transport.send(email, `<${randomUUID()}@${mailDomain}>`, new Date(at));
+				told++;
+			} catch (error) {
+				// The other owners may well be reached.
+				logError("an owner could not be told of refused writes", error);
+			}
 		}
-		log.warn({ reason, told: addresses.length }, "owners were told of refused writes");
+		if (told > 0) log.warn({ reason, told }, "owners were told of refused writes");
+		else log.error({ reason }, "nobody could be told of refused writes");
+		return told;
 	};
 }
 

@@ -1,8 +1,9 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { mailboxOf, mailDomainOf } from "../../domain/shared/mailbox.ts";
+import { countWithin } from "../platform/db/count-within.ts";
 import type { Db } from "../platform/db/database.ts";
 import { keptStatement, type Places } from "../platform/db/kept-statement.ts";
-import { RATE_LIMITS, type RateLimit } from "../platform/rate-limits.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
 
 /**
  * Whether an address may get an acknowledgement now, and counts it: one in 24 hours for a mailbox under all of its
@@ -17,16 +18,10 @@ export async function mayAcknowledge(db: Db, email: string, secret: KeyObject, n
 	const { domain, isForEverybody } = mailDomainOf(mailbox);
 	const { acknowledgementsOfDomain, acknowledgementsOfProvider } = RATE_LIMITS;
 	const limit = isForEverybody ? acknowledgementsOfProvider : acknowledgementsOfDomain;
-	if (await mayCount(db, hashOf(`@${domain}`), limit, now)) return true;
+	if (await countOfDomain(db, hashOf(`@${domain}`), limit, now)) return true;
 	// It got none, so it is not kept from one as soon as its domain may have more.
 	await db.deleteFrom("acknowledgement").where("address_hash", "=", address_hash).execute();
 	return false;
-}
-
-/** Counts one for a domain, if it has any left. */
-async function mayCount(db: Db, domain_hash: string, { most, within }: RateLimit, now: number): Promise<boolean> {
-	const counted = await countDomain(db, { domain_hash, now, over: now - within, most });
-	return counted.rows.length > 0;
 }
 
 /** Notes an acknowledgement to a mailbox whose last one is over; gives no row for any other. */
@@ -43,32 +38,4 @@ const countMailbox = keptStatement((db, of: Places<{ address_hash: string; now: 
 		.returning("sent_at"),
 );
 
-/** Counts one for a domain that has any left, and gives no row for any other: one statement, so that several processes count together. */
-const countDomain = keptStatement((db, of: Places<{ domain_hash: string; now: number; over: number; most: number }>) =>
-	db
-		.insertInto("acknowledgement_domain")
-		.values({ domain_hash: of("domain_hash"), since: of("now"), sent: 1 })
-		.onConflict((conflict) =>
-			conflict
-				.column("domain_hash")
-				.doUpdateSet((eb) => {
-					const begins = eb("acknowledgement_domain.since", "<", of("over"));
-					return {
-						since: eb.case().when(begins).then(of("now")).else(eb.ref("acknowledgement_domain.since")).end(),
-						sent: eb
-							.case()
-							.when(begins)
-							.then(1)
-							.else(eb("acknowledgement_domain.sent", "+", 1))
-							.end(),
-					};
-				})
-				.where((eb) =>
-					eb.or([
-						eb("acknowledgement_domain.since", "<", of("over")),
-						eb("acknowledgement_domain.sent", "<", of("most")),
-					]),
-				),
-		)
-		.returning("sent"),
-);
+const countOfDomain = countWithin("acknowledgement_domain", "domain_hash");

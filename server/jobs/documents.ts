@@ -1,4 +1,4 @@
-import { untried } from "../cases/index.ts";
+import { casesToTry } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { ensureProforma, type MakeDocument } from "../quotes/index.ts";
 import { eachCase } from "./each-case.ts";
@@ -22,10 +22,9 @@ export function documents(deps: JobDeps & { makeDocument: MakeDocument }): Job {
 const due = (db: Db, now: number) =>
 	db
 		.selectFrom("quote_acceptance as a")
-		.leftJoin(untried(db, "proforma"), "f.case_id", "a.case_id")
+		.innerJoin(casesToTry(db, "proforma", now), "f.case_id", "a.case_id")
 		.select(["a.case_id as id", "f.tries"])
 		.where("a.proforma_hash", "is", null)
-		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		// Those that have never failed first.
 		.orderBy((eb) => eb.fn.coalesce("f.tries", eb.lit(0)))
 		.orderBy("a.accepted_at")

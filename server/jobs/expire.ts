@@ -1,5 +1,5 @@
 import { OPEN_OFFER } from "../../domain/cases/statuses.ts";
-import { expireQuote, untried } from "../cases/index.ts";
+import { casesToTry, expireQuote } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { eachCaseInTx } from "./each-case.ts";
 import type { Job, JobDeps } from "./job.ts";
@@ -18,10 +18,9 @@ export function expire(deps: JobDeps): Job {
 const due = (db: Db, now: number) =>
 	db
 		.selectFrom("quote_case as c")
-		.leftJoin(untried(db, "expire"), "f.case_id", "c.id")
+		.innerJoin(casesToTry(db, "expire", now), "f.case_id", "c.id")
 		.select(["c.id", "f.tries"])
 		.where("c.status", "in", OPEN_OFFER)
 		.where("c.valid_until", "<", now)
-		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
 		.execute();

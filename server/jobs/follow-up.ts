@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { emailBuyer, untried } from "../cases/index.ts";
+import { casesToTry, emailBuyer } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
 import { readDeskSettings } from "../settings/index.ts";
@@ -30,9 +30,8 @@ const due = (db: Db, since: number, now: number) =>
 	db
 		.selectFrom("quote_case")
 		.where((eb) => isSilent(eb, since, now))
-		.leftJoin(untried(db, "follow_up"), "f.case_id", "quote_case.id")
+		.innerJoin(casesToTry(db, "follow_up", now), "f.case_id", "quote_case.id")
 		.select(["quote_case.id", "f.tries"])
-		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
 		.execute();
 

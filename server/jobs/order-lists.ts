@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import { answerAsk, openAsks } from "../my-orders/index.ts";
+import { answerAsk, type OpenAsk, openAsks } from "../my-orders/index.ts";
 import { logError } from "../platform/log.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import type { Job, JobDeps } from "./job.ts";
@@ -9,18 +9,20 @@ export function orderLists({ database, mailDomain, mailQueued, secret }: JobDeps
 	return {
 		name: "order-lists",
 		async run(now) {
-			for (let answered = 1; answered > 0; ) {
-				answered = 0;
-				for (const id of await openAsks(database.read)) {
+			let last: OpenAsk | undefined;
+			// Each once in a round: those that fail hold up none behind them.
+			do {
+				const asks = await openAsks(database.read, last);
+				for (const { id } of asks) {
 					try {
 						if (await database.tx((db) => answerAsk(db, { mailDomain, secret }, id, now))) mailQueued();
-						answered++;
 					} catch (error) {
 						if (error instanceof StorageError) throw error;
 						logError("a list of requests was not mailed; tried again soon", error);
 					}
 				}
-			}
+				last = asks.at(-1);
+			} while (last);
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { emailBuyer, untried } from "../cases/index.ts";
+import { casesToTry, emailBuyer } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { eachCaseInTx } from "./each-case.ts";
 import type { Job, JobDeps } from "./job.ts";
@@ -24,7 +24,7 @@ const due = (db: Db, now: number) =>
 		.innerJoin("quote_version as v", (join) =>
 			join.onRef("v.case_id", "=", "c.id").onRef("v.version", "=", "c.current_version"),
 		)
-		.leftJoin(untried(db, "remind"), "f.case_id", "c.id")
+		.innerJoin(casesToTry(db, "remind", now), "f.case_id", "c.id")
 		.select(["c.id", "f.tries"])
 		.where("c.status", "=", "quoted")
 		.where("c.valid_until", ">=", now)
@@ -34,7 +34,6 @@ const due = (db: Db, now: number) =>
 		// Somebody who was written to a day or two ago has it in their mailbox.
 		.where((eb) => eb.or([eb("c.followed_up_at", "is", null), eb("c.followed_up_at", "<", now - REMIND_BEFORE)]))
 		.where((eb) => eb(eb("v.valid_until", "-", eb.ref("v.sent_at")), ">", OPEN_AT_LEAST))
-		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
 		.execute();
 

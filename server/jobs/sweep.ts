@@ -10,11 +10,12 @@ const EVERY = 3_600_000;
  * @param more called when there is more of it than one turn takes
  */
 export function sweep({ database }: { database: Database }, more: () => void): Job {
-	let last = 0;
+	let last = Number.NEGATIVE_INFINITY;
 	return {
 		name: "sweep",
 		async run(now) {
-			if (now - last < EVERY) return;
+			// A clock that has been set back says nothing of how long ago it was.
+			if (now >= last && now - last < EVERY) return;
 			if (await clearAway(database, now)) more();
 			else last = now;
 		},

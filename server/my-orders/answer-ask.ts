@@ -2,8 +2,9 @@ import { createHmac, type KeyObject } from "node:crypto";
 import { mailboxOf, mailDomainOf } from "../../domain/shared/mailbox.ts";
 import { readLocale } from "../../messages/registry.ts";
 import { enqueue } from "../outbox/index.ts";
+import { countWithin } from "../platform/db/count-within.ts";
 import type { Db } from "../platform/db/database.ts";
-import { RATE_LIMITS, type RateLimit } from "../platform/rate-limits.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
 import { casesOfMailbox, isSameAddress } from "./cases-of-address.ts";
 import { mintListLink } from "./order-list-link.ts";
 
@@ -14,10 +15,21 @@ const AT_ONCE = 100;
 /** An address has been used for more requests than this by no buyer. */
 const LOOKED_AT = 500;
 
-/** The ids of what is waiting to be answered, oldest first. */
-export async function openAsks(db: Db): Promise<string[]> {
-	const rows = await db.selectFrom("order_list_ask").select("id").orderBy("asked_at").limit(AT_ONCE).execute();
-	return rows.map(({ id }) => id);
+/** An ask that waits for its answer, and when it was made, epoch milliseconds. */
+export type OpenAsk = { id: string; askedAt: number };
+
+/** Those who wait to be answered, oldest first, a hundred at most. @param after those behind this one alone */
+export function openAsks(db: Db, after?: OpenAsk): Promise<OpenAsk[]> {
+	const asks = db.selectFrom("order_list_ask").select(["id", "asked_at as askedAt"]);
+	const behind =
+		after &&
+		asks.where((eb) =>
+			eb.or([
+				eb("asked_at", ">", after.askedAt),
+				eb.and([eb("asked_at", "=", after.askedAt), eb("id", ">", after.id)]),
+			]),
+		);
+	return (behind ?? asks).orderBy("asked_at").orderBy("id").limit(AT_ONCE).execute();
 }
 
 /**
@@ -62,33 +74,15 @@ async function mayMail(db: Db, email: string, secret: KeyObject, now: number): P
 	if (!(await count(db, hashOf(mailbox), RATE_LIMITS.orderLists, now))) return false;
 	const { domain, isForEverybody } = mailDomainOf(mailbox);
 	const { orderListsOfDomain, orderListsOfProvider } = RATE_LIMITS;
-	return count(db, hashOf(`@${domain}`), isForEverybody ? orderListsOfProvider : orderListsOfDomain, now);
+	const limit = isForEverybody ? orderListsOfProvider : orderListsOfDomain;
+	if (await count(db, hashOf(`@${domain}`), limit, now)) return true;
+	// It got none, so none is counted, and it may have one as soon as its domain may have more.
+	await db
+		.updateTable("order_list_mail")
+		.set((eb) => ({ sent: eb("sent", "-", 1) }))
+		.where("of_hash", "=", hashOf(mailbox))
+		.execute();
+	return false;
 }
 
-/** Counts one, if there is any left: one statement, so that several processes count together. */
-async function count(db: Db, of_hash: string, { most, within }: RateLimit, now: number): Promise<boolean> {
-	const over = now - within;
-	const counted = await db
-		.insertInto("order_list_mail")
-		.values({ of_hash, since: now, sent: 1 })
-		.onConflict((conflict) =>
-			conflict
-				.column("of_hash")
-				.doUpdateSet((eb) => {
-					const begins = eb("order_list_mail.since", "<", over);
-					return {
-						since: eb.case().when(begins).then(eb.val(now)).else(eb.ref("order_list_mail.since")).end(),
-						sent: eb
-							.case()
-							.when(begins)
-							.then(1)
-							.else(eb("order_list_mail.sent", "+", 1))
-							.end(),
-					};
-				})
-				.where((eb) => eb.or([eb("order_list_mail.since", "<", over), eb("order_list_mail.sent", "<", most)])),
-		)
-		.returning("sent")
-		.executeTakeFirst();
-	return counted !== undefined;
-}
+const count = countWithin("order_list_mail", "of_hash");

@@ -10,7 +10,7 @@ import { refuseTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
 import { callerHeaders } from "./caller.ts";
-import { claimCode } from "./code-use.ts";
+import { claimStep, stepOfCode } from "./code-use.ts";
 import type { Devices } from "./devices.ts";
 import { type Enrolment, showSecret } from "./enrolment.ts";
 import {
@@ -157,20 +157,21 @@ export function createInviteAcceptance({
 			try {
 				const headers = callerHeaders(request);
 				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
-				await claimCode({ database, key: secret }, user.id, code, now());
 				const cookies = entered.headers.getSetCookie();
+				const step = await stepOfCode(database.read, secret, user.id, code, now());
+				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
 				const isFinished = await database.tx(async (db) => {
-					const done = await finish(db, { invite: invite.id, staffId: user.id, account, now: now() });
-					if (done && isFirst) await endFirstLinks(db, now());
-					return done;
+					if (!(await finish(db, { invite: invite.id, staffId: user.id, account, now: now() }))) return false;
+					if (step !== undefined) await claimStep(db, user.id, step);
+					if (isFirst) await endFirstLinks(db, now());
+					// Somebody else halfway through the same link is not let in by this.
+					await endSessions(db, user.id, kept?.session.id);
+					return true;
 				});
 				if (!isFinished) {
 					await auth.api.signOut({ headers: asCookies(cookies) });
 					return { status: "refused", problem: { code: "invite-overtaken" } };
 				}
-				// Somebody else halfway through the same link is not let in by this.
-				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
-				await database.tx((db) => endSessions(db, user.id, kept?.session.id));
 				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
 				return {
 					status: "done",

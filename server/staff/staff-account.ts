@@ -10,13 +10,12 @@ import { refuseTry } from "./attempts.ts";
 import { type Auth, recoveryCodes } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
 import { callerHeaders } from "./caller.ts";
-import { claimCode } from "./code-use.ts";
 import { type Enrolment, showSecret } from "./enrolment.ts";
 import { endSession, endSessions } from "./sessions.ts";
 import type { StaffSession } from "./staff-auth.ts";
 import type { StaffPermit } from "./staff-permit.ts";
 import { steadyClock } from "./steady-clock.ts";
-import { isTotp } from "./totp.ts";
+import { stepsOf } from "./totp.ts";
 import { isOwnPassword } from "./verify.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -172,20 +171,24 @@ export function createStaffAccount({
 			const pending = (await factorOf(staffId))?.pending_secret;
 			if (!pending) return refused({ code: "secret-gone" });
 			const key = Buffer.from(await symmetricDecrypt({ key: secret, data: pending }));
-			if (!isTotp(key, code, now())) return refused({ code: "code-wrong" });
+			const step = stepsOf(key, code, now()).at(-1);
+			if (step === undefined) return refused({ code: "code-wrong" });
 			const codes = recoveryCodes();
 			const backup = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
-			const taken = await gated.tx(permit, (db) =>
-				db
+			const factor = { secret: pending, last_code_step: step, backup_codes: backup };
+			// All or nothing: nobody may be left with a new secret whose recovery codes they were never shown.
+			const isReplaced = await gated.tx(permit, async (db) => {
+				const taken = await db
 					.updateTable("staff_second_factor")
-					.set({ secret: pending, pending_secret: null, backup_codes: backup, failed_verification_count: 0 })
+					.set({ ...factor, pending_secret: null, failed_verification_count: 0 })
 					.where("staff_id", "=", staffId)
 					.where("pending_secret", "=", pending)
-					.executeTakeFirst(),
-			);
-			if (taken.numUpdatedRows === 0n) return refused({ code: "code-wrong" });
-			await claimCode({ database, key: secret }, staffId, code, now());
-			await gated.tx(permit, (db) => endSessions(db, staffId, sessionId));
+					.executeTakeFirst();
+				if (taken.numUpdatedRows === 0n) return false;
+				await endSessions(db, staffId, sessionId);
+				return true;
+			});
+			if (!isReplaced) return refused({ code: "code-wrong" });
 			return { status: "made", codes };
 		},
 

@@ -5,7 +5,6 @@ import { openLink } from "../../server/cases/case-links.ts";
 import { readProductDetails, storeProductDetails } from "../../server/catalogue/stored-product-details.ts";
 import { readPayload } from "../../server/outbox/deliverables.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { RATE_LIMITS } from "../../server/platform/rate-limits.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
 import { sweep } from "../../server/privacy/retention.ts";
@@ -145,29 +144,6 @@ describe.each(engines)("my orders on %s", (engine) => {
 		shop.clock.now += DAY + 1;
 		const { access } = await listFor("anna@buyer.example");
 		expect(await referencesOf(access)).toEqual([own.reference]);
-	});
-
-	test("a mailbox gets three in 24 hours under all of its names, also from many asks at once", async () => {
-		await requestCase(database, shop, { email: ANNA });
-		await requestCase(database, shop, { email: "anna+2@buyer.example" });
-		const names = ["anna", "ANNA", "anna+1", "anna+2", "anna+3"];
-		await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`${names[n % names.length]}@buyer.example`)));
-		expect(await mails()).toHaveLength(RATE_LIMITS.orderLists.most);
-		shop.clock.now += DAY - 1;
-		await ask(ANNA);
-		expect(await mails()).toHaveLength(RATE_LIMITS.orderLists.most);
-		shop.clock.now += 2;
-		await ask(ANNA);
-		expect(await mails()).toHaveLength(RATE_LIMITS.orderLists.most + 1);
-	});
-
-	test("the mailboxes of one domain get so many together", async () => {
-		const many = RATE_LIMITS.orderListsOfDomain.most + 6;
-		for (let n = 0; n < many; n++) {
-			await requestCase(database, shop, { email: `name${n}@catch-all.example` });
-			await ask(`name${n}@catch-all.example`);
-		}
-		expect(await mails()).toHaveLength(RATE_LIMITS.orderListsOfDomain.most);
 	});
 
 	test("what a robot may have sent in somebody's name, or is spam, brings no mail", async () => {

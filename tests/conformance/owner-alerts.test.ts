@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
@@ -65,36 +67,101 @@ describe.each(engines)("owners on %s are written to", (engine) => {
 	});
 });
 
-test("owners are told at once of refused writes, past the outbox, and again only hours later", async () => {
-	const { database } = await freshShop("sqlite");
-	const sent: Email[] = [];
-	const clock = { now: Date.UTC(2026, 10, 20, 9, 30) };
-	const transport = { send: async (email: Email) => void sent.push(email), close: () => {} };
-	alarmOwners({
-		database,
-		transport,
-		company: () => company,
-		mailDomain: "thari.example",
-		otherwise: ["staff@thari.example"],
-		now: () => clock.now,
+describe("owners", () => {
+	let database: Database;
+	/** To whom an email has been tried, and which emails have arrived. */
+	let tried: string[];
+	let sent: Email[];
+	/** Whose mailboxes refuse what is sent to them. */
+	let dead: Set<string>;
+	let clock: { now: number };
+
+	beforeEach(async () => {
+		({ database } = await freshShop("sqlite"));
+		tried = [];
+		sent = [];
+		dead = new Set();
+		clock = { now: Date.UTC(2026, 10, 20, 9, 30) };
 	});
-	const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read);
-	await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database.read);
-	const write = () =>
-		database
-			.tx((db) =>
-				db
-					.insertInto("setting")
-					.values({ key: crypto.randomUUID(), value: "x".repeat(500_000) })
-					.execute(),
-			)
-			.catch((error: unknown) => error);
-	expect(await write()).toBeInstanceOf(StorageError);
-	await expect.poll(() => sent.length).toBe(1);
-	expect(sent[0]).toMatchObject({ to: "staff@thari.example", subject: "The site cannot save order requests" });
-	expect(sent[0]?.text).toContain("its disk is full");
-	await write();
-	clock.now += 6 * HOUR;
-	await write();
-	await expect.poll(() => sent.length).toBe(2);
+
+	/** Begins to watch a database that refuses what is written from now on. */
+	async function fillDisk() {
+		const send = async (email: Email) => {
+			tried.push(email.to);
+			if (dead.has(email.to)) throw new Error("550 no such mailbox");
+			sent.push(email);
+		};
+		alarmOwners({
+			database,
+			transport: { send, close: () => {} },
+			company: () => company,
+			mailDomain: "thari.example",
+			otherwise: ["staff@thari.example"],
+			now: () => clock.now,
+		});
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read);
+		await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database.read);
+	}
+
+	async function refusedWrite() {
+		const value = "x".repeat(500_000);
+		const written = database.tx((db) => db.insertInto("setting").values({ key: randomUUID(), value }).execute());
+		await expect(written).rejects.toBeInstanceOf(StorageError);
+		// Whoever is told of it is told beside the write.
+		await setTimeout(20);
+	}
+
+	test("are told at once of refused writes, past the outbox, and again only hours later", async () => {
+		await fillDisk();
+		await refusedWrite();
+		await expect.poll(() => sent.length).toBe(1);
+		expect(sent[0]).toMatchObject({ to: "staff@thari.example", subject: "The site cannot save order requests" });
+		expect(sent[0]?.text).toContain("its disk is full");
+		await refusedWrite();
+		expect(sent).toHaveLength(1);
+		clock.now += 6 * HOUR;
+		await refusedWrite();
+		await expect.poll(() => sent.length).toBe(2);
+		// The clock is set right, which was a year ahead.
+		clock.now -= 365 * 24 * HOUR;
+		await refusedWrite();
+		await expect.poll(() => sent.length).toBe(3);
+	});
+
+	test("are told of refused writes although the mailbox of the first one is dead", async () => {
+		const owner = { email_verified: 1, image: null, two_factor_enabled: 1, disabled_at: null, role: "owner" };
+		const rows = ["first", "second", "third"].map((name, at) => ({
+			...owner,
+			id: name,
+			name,
+			email: `${name}@staff.example`,
+			created_at: at,
+			updated_at: at,
+		}));
+		await database.tx((db) => db.insertInto("staff").values(rows).execute());
+		dead.add("first@staff.example");
+		await fillDisk();
+		await refusedWrite();
+		await expect.poll(() => sent.map(({ to }) => to)).toEqual(["second@staff.example", "third@staff.example"]);
+		expect(tried[0]).toBe("first@staff.example");
+		clock.now += HOUR;
+		await refusedWrite();
+		expect(tried).toHaveLength(3);
+	});
+
+	test("are told of refused writes a minute later where nobody could be reached", async () => {
+		dead.add("staff@thari.example");
+		await fillDisk();
+		await refusedWrite();
+		await expect.poll(() => tried.length).toBe(1);
+		await refusedWrite();
+		expect(tried).toHaveLength(1);
+		dead.clear();
+		clock.now += 60_000;
+		await refusedWrite();
+		await expect.poll(() => sent.length).toBe(1);
+		clock.now += HOUR;
+		await refusedWrite();
+		expect(tried).toHaveLength(2);
+	});
 });

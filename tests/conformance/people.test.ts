@@ -15,6 +15,7 @@ import {
 	withPermit,
 } from "../support/desk.ts";
 import { freshDeskShop, later, newStaff } from "../support/fresh-desk-shop.ts";
+import { holdRows } from "../support/held-rows.ts";
 import { START } from "../support/shop.ts";
 
 const NEXT = "quite another password";
@@ -239,6 +240,29 @@ describe.each(engines)("people on %s", (engine) => {
 			await enterPassword(shop, after, me.email);
 			expect(await enterCode(shop, after, codeOf(me.secret))).toMatchObject({ status: "refused" });
 			expect(await enterCode(shop, after, codeOf(pending?.secret ?? ""))).toMatchObject({ status: "in" });
+		});
+
+		test("keep the old second factor, its recovery codes and the new secret where the change cannot be stored whole", async () => {
+			const factors = () => database.read.selectFrom("staff_second_factor").selectAll().execute();
+			await account().beginFactor(me.browser.request(), staff(), PASSWORD);
+			const pending = await account().pendingFactor(staff());
+			const elsewhere = deskBrowser();
+			await enterPassword(shop, elsewhere, me.email);
+			await enterCode(shop, elsewhere, codeOf(me.secret));
+			const release = await holdRows(database, "staff_session", [(await who(elsewhere))?.sessionId ?? ""]);
+			later(shop, 60_000);
+			const before = await factors();
+			await expect(account().confirmFactor(staff(), codeOf(pending?.secret ?? ""))).rejects.toThrow(/foreign key/i);
+			expect(await factors()).toEqual(before);
+			expect(await account().pendingFactor(staff())).toEqual(pending);
+			await release();
+			const code = codeOf(pending?.secret ?? "");
+			expect(await account().confirmFactor(staff(), code)).toMatchObject({ status: "made" });
+			expect(await who(elsewhere)).toBeUndefined();
+			const after = deskBrowser();
+			await enterPassword(shop, after, me.email);
+			// The code that confirmed the secret is used.
+			expect(await enterCode(shop, after, code)).toMatchObject({ status: "refused" });
 		});
 
 		test("make new recovery codes, and the former ones are good no more", async () => {

@@ -4,6 +4,7 @@ import { createInvite, firstOwnerLink } from "../../server/staff/invites.ts";
 import { engines } from "../support/databases.ts";
 import { begin, codeOf, comeIn, type DeskBrowser, type DeskShop, deskBrowser, PASSWORD } from "../support/desk.ts";
 import { freshDeskShop, later } from "../support/fresh-desk-shop.ts";
+import { holdRows } from "../support/held-rows.ts";
 import { saying } from "../support/words.ts";
 
 const EMAIL = "owner@staff.example";
@@ -50,6 +51,22 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		const other = { name: "Other", email: "other@staff.example", password: PASSWORD };
 		expect(await inviteAcceptance.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
 		expect(await inviteAcceptance.confirm(token, browser.request(), "000000")).toBeUndefined();
+	});
+
+	test("use neither link nor code up where the second step cannot be stored whole", async () => {
+		const token = await invite();
+		const secret = await begin(shop, browser, token, EMAIL);
+		const session = await database.read.selectFrom("staff_session").selectAll().executeTakeFirstOrThrow();
+		const elsewhere = { ...session, id: "elsewhere", token: "elsewhere" };
+		await database.tx((db) => db.insertInto("staff_session").values(elsewhere).execute());
+		await holdRows(database, "staff_session", [elsewhere.id]);
+		const confirmed = shop.inviteAcceptance.confirm(token, browser.request(), codeOf(secret));
+		await expect(confirmed).rejects.toThrow(/foreign key/i);
+		const used = await database.read.selectFrom("staff_invite").select("used_at").execute();
+		expect(used).toEqual([{ used_at: null }]);
+		expect(await database.read.selectFrom("staff_second_factor").select("last_code_step").execute()).toEqual([
+			{ last_code_step: null },
+		]);
 	});
 
 	test("are no longer asked for a first owner once there is one, and their other links no longer work", async () => {

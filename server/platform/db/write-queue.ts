@@ -44,6 +44,16 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_NOTADB = 26;
 
+/** What SQLite's primary result codes say of the database; every other one says something of the work alone. */
+const FAILURES: ReadonlyMap<number | undefined, StorageError["reason"]> = new Map([
+	[SQLITE_BUSY, "busy"],
+	[SQLITE_READONLY, "unavailable"],
+	[SQLITE_IOERR, "broken"],
+	[SQLITE_CORRUPT, "broken"],
+	[SQLITE_FULL, "full"],
+	[SQLITE_NOTADB, "broken"],
+]);
+
 /**
  * All writes of one process on SQLite, in order. Writes that arrive together share one transaction and so one
  * sync to disk; one that fails leaves the others alone, but may make them run a second time. No promise is resolved
@@ -211,9 +221,9 @@ export class WriteQueue {
 		}
 	}
 
-	/** A full disk or a failed read ends the whole transaction, not one job alone. */
+	/** A full disk, a failed read or a damaged file ends the whole transaction, not one job alone. */
 	#endsAll(error: unknown): boolean {
-		return !this.#database.isTransaction || isStorageFailure(error);
+		return !this.#database.isTransaction || FAILURES.has(sqliteCode(error));
 	}
 
 	/**
@@ -250,15 +260,11 @@ export class WriteQueue {
 
 	#explain(error: unknown): unknown {
 		const code = sqliteCode(error);
-		if (code === SQLITE_FULL) return new StorageError("full", "no", error);
-		if (code === SQLITE_BUSY) return new StorageError("busy", "no", error);
-		if (code === SQLITE_READONLY) return new StorageError("unavailable", "no", error);
-		if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) return new StorageError("broken", "no", error);
-		if (code === SQLITE_IOERR) {
-			this.fail(error);
-			return this.#broken;
-		}
-		return error;
+		const reason = FAILURES.get(code);
+		if (reason === undefined) return error;
+		if (code !== SQLITE_IOERR) return new StorageError(reason, "no", error);
+		this.fail(error);
+		return this.#broken;
 	}
 }
 
@@ -269,9 +275,4 @@ export const goOn: GiveWay = () => {};
 function sqliteCode(error: unknown): number | undefined {
 	if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
 	return error.errcode & 0xff;
-}
-
-function isStorageFailure(error: unknown): boolean {
-	const code = sqliteCode(error);
-	return code === SQLITE_FULL || code === SQLITE_IOERR || code === SQLITE_BUSY;
 }
