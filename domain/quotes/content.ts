@@ -4,6 +4,7 @@ import { type Amount, amount } from "../shared/amount.ts";
 import { type Currency, currencySchema } from "../shared/currency.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 import { chargesSchema } from "./charges.ts";
 import { type Deliveries, deliveriesSchema, deliveryName } from "./delivery.ts";
 import { type LeavingOut, leavingOutSchema } from "./leaving-out.ts";
@@ -108,7 +109,7 @@ export const quoteContentSchema = z.object({
 	/** The last day of validity in India, "2026-12-04"; it ends there at 23:59:59. */
 	validUntilDay: text(10),
 	/** Numbered paragraphs of the offer's terms, one a line. */
-	terms: text(8000),
+	terms: text(MAX_STAFF_TEXT),
 	/** Documents the company supplies with the goods, one a line. */
 	documents: text(1000),
 	/** What the company writes above the prices. */

@@ -5,9 +5,10 @@ import { MOST_PAYMENTS, percentPaymentSchema } from "../quotes/schedule.ts";
 import { EXPORTS_UNDER, gstRatesSchema, stateSchema, type Tax } from "../quotes/tax.ts";
 import { indicativeSchema } from "../shared/indication.ts";
 import { STANDARD_HOURS } from "../shared/office-hours.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const templateSchema = z.object({ name: text(80), text: text(8000) });
+const templateSchema = z.object({ name: text(80), text: text(MAX_STAFF_TEXT) });
 
 /** A text that staff can put in with one choice. */
 export type Template = z.infer<typeof templateSchema>;
