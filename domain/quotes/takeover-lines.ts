@@ -29,7 +29,7 @@ export function newGoods<F extends Currency>(
 	});
 }
 
-/** The services of a former offer that this one has not by their name. */
+/** The services of a former offer whose names no service of this one has. */
 export function newServices<F extends Currency>(content: Having, former: QuoteContent<F>): QuoteLine<F>[] {
 	const taken = new Set(content.lines.filter(({ sort }) => sort === "service").map(({ name }) => name.toLowerCase()));
 	return offeredLines(former).filter(({ sort, name }) => sort === "service" && !taken.has(name.toLowerCase()));
