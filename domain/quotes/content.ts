@@ -25,7 +25,7 @@ export const MAX_PRICE_STEP = 10_000;
 /** A quantity the buyer would rather have, per line of the version that is open. */
 export type WantedQuantity = { key: string; name: string; from: number; to: number };
 
-/** From this quantity on, one unit costs so much. */
+/** What one unit costs from a quantity on. */
 const tierSchema = z.object({ from: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), price: money(MAX_PRICE) });
 
 /**
@@ -93,7 +93,7 @@ export const quoteContentSchema = z.object({
 	currency: currencySchema,
 	/** The rate of the quote; null in rupees, and until it is entered. Only staff see it. */
 	rate: z.nullable(exchangeRateSchema),
-	/** Prices made from the list are whole multiples of so many minor units; 0 for any price. Only staff see it. */
+	/** Prices made from the list are whole multiples of this, in minor units; 0 for any price. Only staff see it. */
 	priceStep: z.prefault(whole(MAX_PRICE_STEP), 0),
 	/** What is taken off the goods. */
 	charges: chargesSchema,

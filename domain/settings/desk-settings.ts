@@ -32,7 +32,7 @@ export const deskSettingsSchema = z.object({
 		leadTimeDays: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
 		leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
 		documents: text(1000),
-		/** So many days after an offer that nobody has answered its buyer is written to; 0 for never. */
+		/** How many days after an offer that nobody has answered its buyer is written to; 0 for never. */
 		reminderDays: z._default(z.int().check(z.minimum(0), z.maximum(60)), 4),
 		// What was saved before there was a step goes on without one.
 		priceStep: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PRICE_STEP)), 0),

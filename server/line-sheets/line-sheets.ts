@@ -44,7 +44,7 @@ export type LineSheetDeps = {
 	now: () => number;
 };
 
-/** So many products are in one sheet: about a second's work, and no more than anybody leafs through. */
+/** At most this many products are in one sheet: about a second's work, and no more than anybody leafs through. */
 const MOST_PRODUCTS = 120;
 /** Bytes of sheets that are kept; those of the built-in catalogue, one for each category and one for all, take 2 MB. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -12,7 +12,7 @@ import type { SheetOrder } from "../quotes/index.ts";
 
 type SheetProduct = SheetOrder["groups"][number]["products"][number];
 
-/** So many colours are named; of more the sheet says how many. */
+/** At most this many colours are named; of more the sheet says how many. */
 const NAMED = 6;
 
 /** A product as a line sheet shows it: what is known of it, and nothing else. */

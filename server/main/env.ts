@@ -23,7 +23,7 @@ export type Settings = {
 	formsPerHour: number;
 	/** Forms that all senders together may send to one process within an hour. */
 	formsPerHourInAll: number;
-	/** For so many milliseconds after SIGTERM /readyz says that the process stops, and requests are still taken. */
+	/** How long after SIGTERM requests are still taken while /readyz says that the process stops, milliseconds. */
 	stopNotice: number;
 	/** Where `/metrics` is answered; without a port it is not. */
 	metricsHost: string;
