@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import * as z from "zod";
 
-/** Every setting of the site, checked once. Nothing else that ships reads `process.env`; a few scripts do. docs/operations.md lists them. */
+/** Every setting of the site, checked once. Nothing else but scripts/ and tests/ reads `process.env`. docs/operations.md lists them. */
 export type Settings = {
 	port: number;
 	host: string;
