@@ -6,7 +6,7 @@ import {
 	type OrderDetailWords,
 	orderDetails,
 } from "../domain/orders/order-details.ts";
-import { startOfIndiaDay } from "../domain/shared/india-day.ts";
+import { dayText } from "../domain/shared/day-text.ts";
 import { orderDetails as english, type orderWishes } from "./en/order-details.ts";
 import { orderDetails as staffLabels } from "./staff/order-details.ts";
 
@@ -34,7 +34,7 @@ export function wishesText(details: OrderDetails, words: typeof orderWishes): st
 		deliveryTerm === "advise" ? words.advice : deliveryTerm,
 		deliveryPlace && words.to({ place: deliveryPlace }),
 		currency && words.in({ currency }),
-		neededBy && words.by({ day: dayText(neededBy) }),
+		neededBy && words.by({ day: dayText(neededBy, "medium") }),
 	]
 		.filter(Boolean)
 		.join(", ");
@@ -57,15 +57,8 @@ export function detailFormFields(words: OrderDetailWords): DetailFormField[] {
 	});
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-
 /** The value of a field in words; a code that is no choice any more is shown as it is. */
 export function detailText(field: DetailField, said: string, words: DetailWords): string {
 	if (field.kind === "choice") return words.choices?.[said] ?? said;
-	return field.kind === "day" ? dayText(said) : said;
-}
-
-function dayText(said: string): string {
-	const start = startOfIndiaDay(said);
-	return start === undefined ? said : day.format(start);
+	return field.kind === "day" ? dayText(said, "medium") : said;
 }

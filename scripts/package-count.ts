@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** At most so many packages that the site needs when it runs: ours directly, and all that they bring. */
+/** At most this many packages that the site needs when it runs: ours directly, and all that they bring. */
 const MAX_DIRECT = 30;
 const MAX_INSTALLED = 150;
 

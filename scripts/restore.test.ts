@@ -19,7 +19,7 @@ function run(name: string, file: string, dataDir = folder) {
 	return { status, said: stdout + stderr };
 }
 
-/** A database with so many requests, left open as a running site has it. */
+/** A database with that many requests, left open as a running site has it. */
 function site(requests: number): DatabaseSync {
 	const database = new DatabaseSync(join(folder, "thari.db"));
 	database.exec("pragma journal_mode = wal; create table if not exists quote_request (id integer primary key)");

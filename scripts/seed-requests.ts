@@ -12,7 +12,7 @@ import { type ExampleRequest, exampleRequest } from "./example-requests.ts";
  * Nothing of it is true: every company is called Example.
  */
 const AT_ONCE = 1_000;
-/** So many are made one by one; what is asked for beyond are copies of those that have ended, made by the database. */
+/** At most this many are made one by one; what is asked for beyond are copies of those that have ended, made by the database. */
 const MADE = 100_000;
 /** The youngest are open, which a company has no more of for being older. */
 const OPEN = 64;
@@ -47,7 +47,7 @@ for (let turn = 1, there = made; there < count; turn++) {
 	await db.transaction().execute((tx) => copy(tx, turn, some));
 	there += some;
 }
-// What its own housekeeping does within a minute of so many new rows: until then the planner knows nothing of them.
+// What its own housekeeping does within a minute of this many new rows: until then the planner knows nothing of them.
 if (DATABASE_URL) await sql`vacuum analyze`.execute(db);
 await db.destroy();
 console.log(`${count} example requests in ${Math.round((performance.now() - since) / 1000)} s`);
@@ -84,7 +84,7 @@ async function write(tx: Transaction<Tables>, examples: readonly ExampleRequest[
 	}
 }
 
-/** Copies so many of the requests that have ended, with all that hangs on them; each has ids and a reference of its own. */
+/** Copies `some` of the requests that have ended, with all that hangs on them; each has ids and a reference of its own. */
 async function copy(tx: Transaction<Tables>, turn: number, some: number): Promise<void> {
 	const own = (column: string) => sql`cast(${turn} as text) || '-' || ${sql.ref(column)}`;
 	const reference = sql`cast(cast(o.reference as bigint) + ${turn * MADE} as text)`;

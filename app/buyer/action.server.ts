@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<BuyerActionName, string>> = {
 	agree: "status",
 };
 
-/** A machine should wait so long before it sends its files again, seconds. */
+/** How long a machine should wait before it sends its files again, seconds. */
 const RETRY_AFTER = "30";
 
 /** Does what one of the page's forms asks, and leads back to the page, or says why not with all that was typed. */

@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-route
 import { BUYER_ACTIONS } from "../../domain/cases/buyer-action.ts";
 import { deliver } from "../forms/deliver.ts";
 
-/** A form is waited for so long; one with files as long as a slow line needs for them. Milliseconds. */
+/** How long a form is waited for, and one with files, which a slow line takes longer for; milliseconds. */
 const PATIENCE = 25_000;
 const PATIENCE_WITH_FILES = 300_000;
 

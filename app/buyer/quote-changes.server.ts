@@ -2,7 +2,7 @@ import { type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney, type Minor } from "../../domain/shared/currency.ts";
-import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
+import { dayText } from "../../domain/shared/day-text.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { quoteChanges as changeWords } from "../../messages/en/quote-changes.ts";
@@ -38,14 +38,7 @@ function textsOf(
 	const writing = {
 		count: (count: number) => formatCountBeside(count, currency, figures),
 		money: (amount: Minor, former = currency) => formatMoney(amount, former, figures),
-		day: (day: string) => dayText(day, dates),
+		day: (day: string) => dayText(day, "long", dates),
 	};
 	return changeTexts(changed, translate(changeWords), writing, translate(quote).each);
-}
-
-function dayText(day: string, dates: string): string {
-	const start = startOfIndiaDay(day);
-	if (start === undefined) return day;
-	const shape = { day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata" } as const;
-	return new Intl.DateTimeFormat(dates, shape).format(start);
 }

@@ -7,7 +7,7 @@ import type { QuoteView } from "./view.ts";
 
 /** How often the page asks whether there is something new, while somebody looks at it. */
 const EVERY = 20_000;
-/** A page in sight for so long has been seen by a person. */
+/** How long a page is in sight before it counts as seen by a person. */
 const A_LOOK = 1_500;
 
 /** What the buyer's page does once its script lives. @returns whether there is something new to see */

@@ -14,7 +14,7 @@ type Block = {
 	inside: readonly Part[];
 };
 
-/** Pages of one kind use the same rules: so many answers are remembered, more than there are kinds. */
+/** Pages of one kind use the same rules: this many answers are remembered, more than there are kinds. */
 const MOST_KEPT = 200;
 
 /**

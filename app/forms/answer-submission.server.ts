@@ -4,7 +4,7 @@ import type { FormResult } from "./form-result.ts";
 
 const STATUS: Readonly<Record<FailureReason, number>> = { conflict: 422, limit: 429, storage: 503, network: 503 };
 
-/** After a failure of the database, a machine should wait so long before it sends again, seconds. */
+/** How long a machine should wait before it sends again after a failure of the database, seconds. */
 const RETRY_AFTER = "30";
 
 /** Answers a public form with what came of storing it, and the HTTP status that says the same to a machine. */

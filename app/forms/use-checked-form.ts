@@ -4,7 +4,7 @@ import { type FieldErrors, textFields } from "../../domain/shared/form.ts";
 import { control, focusFirst } from "./control.ts";
 import type { FormResult } from "./form-result.ts";
 
-/** So long the checks may take before the form says that it is at work, milliseconds. */
+/** How long the checks may take before the form says that it is at work, milliseconds. */
 const SOON = 100;
 
 type Options = {

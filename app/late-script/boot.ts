@@ -24,10 +24,10 @@ declare global {
 	}
 }
 
-/** After `load` the page's large picture gets so long to be painted, and what was further down so long after it, ms. */
+/** How long after `load` the page's large picture has to be painted, and after that what was further down, ms. */
 const PAINT = 300;
 const REST = 100;
-/** A browser that is never idle starts the application after so long all the same, ms. */
+/** How long a browser that is never idle waits before it starts the application all the same, ms. */
 const BUSY = 2000;
 
 const root = document.documentElement;

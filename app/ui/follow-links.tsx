@@ -4,7 +4,7 @@ import { afterPaint } from "./after-paint.ts";
 import { isOverPage } from "./back-closes.ts";
 import { useQuietBreaks } from "./quiet-breaks.ts";
 
-/** A mouse that rests on a link for so long means it, milliseconds. */
+/** How long a mouse rests on a link before it counts as meant, milliseconds. */
 const INTENT = 100;
 
 /** Follows the site's own links without a reload (`data-stay`: where the page is), and fetches a page as soon as somebody seems to want it. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, paragraph } from "../shared/contact-fields.ts";
 import { NOT_RIGHT, type Problem } from "../shared/problem.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 import { buyerFields } from "./buyer-correction.ts";
 import { PLAIN_ACTIONS } from "./events.ts";
 
@@ -21,14 +22,11 @@ declare module "../shared/problem.ts" {
  * a form that is sent twice is one action. What is typed is called `message` everywhere: it is kept under that name.
  */
 
-/** Far above what a person writes, and far below what a mail may have. */
-const MAX_MESSAGE = 8000;
-
 const seen = {
 	revision: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 	entryId: z.optional(z.uuid()),
 };
-const message = (missing: Problem) => paragraph(1, missing, MAX_MESSAGE);
+const message = (missing: Problem) => paragraph(1, missing, MAX_STAFF_TEXT);
 
 export const caseActionSchema = z.discriminatedUnion("intent", [
 	z.object({ ...seen, intent: z.enum(PLAIN_ACTIONS) }),
@@ -43,7 +41,7 @@ export const caseActionSchema = z.discriminatedUnion("intent", [
 		intent: z.enum(["refuse", "withdraw_offer", "ask_undo"]),
 		message: message({ code: "reason-missing" }),
 	}),
-	z.object({ ...seen, intent: z.literal("renew"), message: z._default(paragraph(0, NOT_RIGHT, MAX_MESSAGE), "") }),
+	z.object({ ...seen, intent: z.literal("renew"), message: z._default(paragraph(0, NOT_RIGHT, MAX_STAFF_TEXT), "") }),
 	z.object({ ...seen, intent: z.literal("record_answer"), message: message({ code: "answer-note-missing" }) }),
 	z.object({ ...seen, ...buyerFields, intent: z.literal("correct_buyer"), links: z.optional(z.literal("renew")) }),
 	z.object({

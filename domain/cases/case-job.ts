@@ -5,7 +5,7 @@ export type CaseJob = (typeof CASE_JOBS)[number];
 /** A job that could not be done for a case so far. Times are epoch milliseconds. */
 export type CaseFailure = { job: CaseJob; tries: number; firstAt: number; nextAt: number };
 
-/** So many tries are made before staff are notified: a failure that passes within minutes needs no attention. */
+/** How many tries are made before staff are notified: a failure that passes within minutes needs no attention. */
 export const TOLD_AFTER = 3;
 
 const FIRST_WAIT = 60_000;

@@ -15,7 +15,7 @@ export type CaseSummary = {
 	company: string | null;
 	person: string;
 	country: string;
-	/** The first product asked for, of so many; without lines the first of which a sample is asked for. */
+	/** The first product asked for, of `lineCount`; without lines the first of which a sample is asked for. */
 	product: string;
 	lineCount: number;
 	/** How many samples. */

@@ -4,7 +4,7 @@
  */
 
 const UNIT = 0x1_0000;
-/** So many of a long word's are asked for, spread over it: what has them all is looked at anyway. */
+/** At most this many of a long word's are asked for, spread over it: what has them all is looked at anyway. */
 const ASKED = 6;
 
 /** Those of a text that holds words, each as often as it occurs; in the form in which `searchWords` splits what is typed. */

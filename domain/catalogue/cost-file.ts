@@ -37,7 +37,7 @@ export function writeCostFile(products: Iterable<NamedProduct>, costs: ReadonlyM
 /** What a file says of costs: by product, in paise, undefined for one that is not known. Only the first problems are named. */
 export type ReadCosts = { costs: Map<string, number | undefined>; problems: ImportProblem[]; problemCount: number };
 
-/** So many problems are named; the others are like them. */
+/** At most this many problems are named; the others are like them. */
 const NAMED = 50;
 
 /**

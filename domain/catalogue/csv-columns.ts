@@ -82,7 +82,7 @@ export type ImportProblem = { line: number; column: string; problem: Problem };
 /** A file with more columns is not a catalogue: reading millions of cells would hold up the shop for minutes. */
 const MAX_FILE_COLUMNS = 200;
 
-/** So many records are looked at before others have a turn. */
+/** How many records are looked at before others have a turn. */
 const RECORDS_AT_ONCE = 100;
 
 /**

@@ -41,7 +41,7 @@ export type ImportPlan = {
 	orders: { category: string; ids: string[] }[];
 };
 
-/** So many products and problems are in a plan. */
+/** At most this many products and problems are in a plan. */
 const SHOWN = 500;
 
 type HeldProduct = Product & Kept;

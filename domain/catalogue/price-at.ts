@@ -4,7 +4,7 @@ import type { PriceTier } from "./catalogue.ts";
 /** What a unit costs: the list price, and below it the prices at quantity where there are any (ascending). */
 export type Priced = { price: Paise; priceTiers?: readonly PriceTier[] };
 
-/** The price of one unit when so many are ordered together: that of the highest tier reached, else the list price. */
+/** The price of one unit when `quantity` are ordered together: that of the highest tier reached, else the list price. */
 export function priceAt({ price, priceTiers }: Priced, quantity: number): Paise {
 	return priceTiers?.findLast(({ from }) => from <= quantity)?.price ?? price;
 }

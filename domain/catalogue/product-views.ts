@@ -32,7 +32,7 @@ export function inSamePlace(a: Pick<ViewPicture, "view" | "colour">, b: Pick<Vie
 
 const LINE = /^([a-z]+)(?:\/(\S{1,20}))? (\w[\w./-]{0,199}) (.{1,160})$/;
 
-/** So many pictures may a product have beside its first two. */
+/** At most this many pictures a product may have beside its first two. */
 const MOST = 60;
 
 /** "back media/<id>.jpg The back" or "front/MD-01 media/<id>.jpg In navy": view, colour, path and words; one a line. */

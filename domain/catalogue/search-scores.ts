@@ -1,7 +1,7 @@
 import { FIELD_WEIGHTS, type SearchField } from "./search-fields.ts";
 import type { Meant, Standing } from "./search-ranking.ts";
 
-/** So many products stand in one block: those whose number has the same whole part when divided by it. */
+/** How many products stand in one block: those whose number has the same whole part when divided by it. */
 export const BLOCK = 2048;
 
 /** Of one block the products that have a word at one place: a bit for each, the lowest of a byte first. */

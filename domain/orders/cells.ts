@@ -3,13 +3,13 @@
  * quantity, and what they leave is to be agreed.
  */
 
-/** So many pieces of one colour in one size. Null where a product has no such choice, or it is left open. */
+/** How many pieces of one colour in one size. Null where a product has no such choice, or it is left open. */
 export type Cell = { colour: string | null; size: string | null; quantity: number };
 
 /** A cell with the name of its colour as the catalogue had it, which a later catalogue may not know; "" without one. */
 export type NamedCell = Cell & { colourName: string };
 
-/** At most so many cells in one line: more than any product has colours in all its sizes. */
+/** At most this many cells in one line: more than any product has colours in all its sizes. */
 export const MAX_CELLS = 400;
 
 /** What cells come to. */

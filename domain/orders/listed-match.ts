@@ -60,7 +60,7 @@ export type MatchedLine =
 	/** `choices`: the products that may be meant, the likeliest first. */
 	| { ok: false; problem: ListedProblem; choices: readonly Product[] };
 
-/** So many products are offered where a line is not clear. */
+/** At most this many products are offered where a line is not clear. */
 const MOST_CHOICES = 6;
 
 /** What a person's choice for a line is kept under: lines that name their product alike need one choice. */

@@ -8,7 +8,7 @@ import type { Currency } from "../shared/currency.ts";
 
 /** What may be in a field. */
 type FieldKind =
-	/** At most so many characters, in one line or several. */
+	/** At most `limit` characters, in one line or several. */
 	| { kind: "text"; limit: number; lines?: true }
 	/** One of these codes. */
 	| { kind: "choice"; codes: readonly string[] }

@@ -71,8 +71,8 @@ describe("a pasted block", () => {
 	test.each([
 		["", "There are no quantities in what was pasted"],
 		["\t\n-\t0", "There are no quantities in what was pasted"],
-		["10\t1.5", "“1.5” in row 1, column 2 is no whole number. Please correct it and paste again"],
-		["\tS\tM\nNavy\t10\t-5", "“-5” in row 2, column 3 is no whole number. Please correct it and paste again"],
+		["10\t1.5", "“1.5” in row 1, column 2 is not a whole number. Please correct it and paste again"],
+		["\tS\tM\nNavy\t10\t-5", "“-5” in row 2, column 3 is not a whole number. Please correct it and paste again"],
 		["\tS\tXXL\nNavy\t10\t5", "“XXL” is neither a colour nor a size of this product"],
 		["Green\t10\t5", "“Green” is neither a colour nor a size of this product"],
 		["Navy\t10\nnv-01\t5", "“nv-01” is there twice. Please keep one of them"],

@@ -14,7 +14,7 @@ declare module "../shared/problem.ts" {
 }
 
 /**
- * So many samples of one kind and colour of a product. The name of the product and of its colour are those of the
+ * Some samples of one kind and colour of a product. The name of the product and of its colour are those of the
  * catalogue when it was asked; `colour` is its code, null where any will do, and its name then "".
  */
 export type Sample = {
@@ -27,11 +27,11 @@ export type Sample = {
 	quantity: number;
 };
 
-/** At most so many samples of one product in a request, of all its colours together. */
+/** At most this many samples of one product in a request, of all its colours together. */
 export const MOST_OF_ONE = 3;
 /** How many of one may be chosen. */
 export const SAMPLE_CHOICES: readonly number[] = Array.from({ length: MOST_OF_ONE }, (_, before) => before + 1);
-/** At most so many products whose samples one request asks for. */
+/** At most this many products whose samples one request asks for. */
 export const MOST_SAMPLED = 10;
 
 export type SampleLimit = { id: string; problem: Problem<"samples-too-many-of-one" | "samples-of-too-many"> };

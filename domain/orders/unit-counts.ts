@@ -1,6 +1,6 @@
 import { UNITS, type Unit } from "../catalogue/catalogue.ts";
 
-/** So many units of one kind: 40 pieces, 20 sets. */
+/** How many units of one kind: 40 pieces, 20 sets. */
 export type UnitCount = { unit: Unit; count: number };
 
 /**

@@ -90,7 +90,7 @@ function hasPlaces({ deliveries }: QuoteContent): boolean {
 	return deliveries.every(({ namedPlace }) => namedPlace !== "");
 }
 
-/** A price counts as far from list when it is so much above or below it, hundredths of a per cent. */
+/** How much above or below list a price counts as far from it, hundredths of a per cent. */
 const FAR_FROM_LIST = 3000;
 
 /** The quantities in which a product may be ordered, as the catalogue says today. */

@@ -20,7 +20,7 @@ declare module "../shared/problem.ts" {
 		"choice-of-two": { group: string };
 		/** No line is taken, or none but services. */
 		"choice-empty": object;
-		/** Without some of its lines the offer holds only from so much on, in minor units. */
+		/** The least the goods may come to without some of the offer's lines, in minor units. */
 		"choice-below-least": { least: number; currency: Currency };
 		/** What is left comes to less than the payments that are agreed as amounts. */
 		"choice-below-payments": object;

@@ -4,6 +4,7 @@ import { type Amount, amount } from "../shared/amount.ts";
 import { type Currency, currencySchema } from "../shared/currency.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 import { chargesSchema } from "./charges.ts";
 import { type Deliveries, deliveriesSchema, deliveryName } from "./delivery.ts";
 import { type LeavingOut, leavingOutSchema } from "./leaving-out.ts";
@@ -24,7 +25,7 @@ export const MAX_PRICE_STEP = 10_000;
 /** A quantity the buyer would rather have, per line of the version that is open. */
 export type WantedQuantity = { key: string; name: string; from: number; to: number };
 
-/** From this quantity on, one unit costs so much. */
+/** What one unit costs from a quantity on. */
 const tierSchema = z.object({ from: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), price: money(MAX_PRICE) });
 
 /**
@@ -92,7 +93,7 @@ export const quoteContentSchema = z.object({
 	currency: currencySchema,
 	/** The rate of the quote; null in rupees, and until it is entered. Only staff see it. */
 	rate: z.nullable(exchangeRateSchema),
-	/** Prices made from the list are whole multiples of so many minor units; 0 for any price. Only staff see it. */
+	/** Prices made from the list are whole multiples of this, in minor units; 0 for any price. Only staff see it. */
 	priceStep: z.prefault(whole(MAX_PRICE_STEP), 0),
 	/** What is taken off the goods. */
 	charges: chargesSchema,
@@ -108,7 +109,7 @@ export const quoteContentSchema = z.object({
 	/** The last day of validity in India, "2026-12-04"; it ends there at 23:59:59. */
 	validUntilDay: text(10),
 	/** Numbered paragraphs of the offer's terms, one a line. */
-	terms: text(8000),
+	terms: text(MAX_STAFF_TEXT),
 	/** Documents the company supplies with the goods, one a line. */
 	documents: text(1000),
 	/** What the company writes above the prices. */

@@ -1,7 +1,7 @@
 import { daysBetween, type IndiaDay } from "../shared/india-day.ts";
 import type { ExchangeRate } from "../shared/rate-of-exchange.ts";
 
-/** From so many days on a rate is to be looked at again. */
+/** After how many days a rate is to be looked at again. */
 export const OLD_AFTER_DAYS = 30;
 
 /** The rate that a sent offer was counted at. It is offered to whoever writes the next one, and never taken by itself. */

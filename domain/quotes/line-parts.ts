@@ -15,7 +15,7 @@ const LONGEST_LABEL = 60;
 const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_LABEL));
 
 /**
- * So many of one colour in one size. Code and name of the colour are copied, so that a sent version never changes; null
+ * How many of one colour in one size. Code and name of the colour are copied, so that a sent version never changes; null
  * where the product has no such choice or it is left open, and the name then "".
  */
 const cellSchema = z.object({
@@ -28,7 +28,7 @@ const cellSchema = z.object({
 /** A split by colour and size: empty where there is none. What it leaves of the quantity is to be agreed. */
 export const cellsSchema: z.ZodMiniType<NamedCell[], NamedCell[]> = z.array(cellSchema).check(z.maxLength(MAX_CELLS));
 
-/** At most so many sizes of a line have a surcharge. */
+/** At most this many sizes of a line have a surcharge. */
 export const MAX_SURCHARGES = 60;
 
 /** What each unit in a size costs more than the line's price. It counts for what the cells say of that size. */

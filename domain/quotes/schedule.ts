@@ -16,7 +16,7 @@ export const PAYMENT_TRIGGERS = [
 ] as const;
 export type PaymentTrigger = (typeof PAYMENT_TRIGGERS)[number];
 
-/** Where days may follow: within so many of the proforma invoice, and so many after the others. */
+/** Where days may follow: within which a proforma invoice is paid, or how long after the others. */
 export const COUNTS_DAYS: ReadonlySet<PaymentTrigger> = new Set<PaymentTrigger>([
 	"proforma",
 	"after-dispatch",

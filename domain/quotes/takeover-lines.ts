@@ -29,7 +29,7 @@ export function newGoods<F extends Currency>(
 	});
 }
 
-/** The services of a former offer that this one has not by their name. */
+/** The services of a former offer whose names no service of this one has. */
 export function newServices<F extends Currency>(content: Having, former: QuoteContent<F>): QuoteLine<F>[] {
 	const taken = new Set(content.lines.filter(({ sort }) => sort === "service").map(({ name }) => name.toLowerCase()));
 	return offeredLines(former).filter(({ sort, name }) => sort === "service" && !taken.has(name.toLowerCase()));
@@ -57,6 +57,31 @@ export function withLinesOf<C extends Currency, F extends Currency>(
 	return { ...content, lines };
 }
 
+/** Whether a line sells goods, so that a former offer can say something of it: a sample has a price of its own. */
+const isOfGoods = ({ sort, kind }: Pick<QuoteLine, "sort" | "kind">) => sort === "goods" && kind !== "unavailable";
+
+/**
+ * The one line of a former offer that is compared with a line here and copied to it: of several with its product the
+ * first that has a price, otherwise the first. Undefined for what is no goods of a known product.
+ */
+export function formerLineOf<F extends Currency>(
+	line: Pick<QuoteLine, "sort" | "kind" | "productId">,
+	former: QuoteContent<F>,
+): QuoteLine<F> | undefined {
+	if (!isOfGoods(line) || line.productId === "") return undefined;
+	const lines = goodsLines(former).filter(({ productId }) => productId === line.productId);
+	return lines.find(({ unitPrice }) => unitPrice > 0) ?? lines[0];
+}
+
+/** The same where it has a price. */
+export function pricedLineOf<F extends Currency>(
+	line: Pick<QuoteLine, "sort" | "kind" | "productId">,
+	former: QuoteContent<F>,
+): QuoteLine<F> | undefined {
+	const was = formerLineOf(line, former);
+	return was && was.unitPrice > 0 ? was : undefined;
+}
+
 /**
  * What sizes of a line cost more by a former offer: what its line of the same product says; otherwise, for the sizes
  * that are split here, what all its goods that name a size agree on. Empty where it says nothing.
@@ -65,10 +90,10 @@ export function surchargesOf<F extends Currency>(
 	line: Pick<QuoteLine, "sort" | "kind" | "productId" | "cells" | "asked">,
 	former: QuoteContent<F>,
 ): Surcharge<F>[] {
-	if (line.sort !== "goods" || line.kind === "unavailable") return [];
-	const goods = goodsLines(former);
-	const own = goods.find(({ productId }) => productId !== "" && productId === line.productId);
+	if (!isOfGoods(line)) return [];
+	const own = formerLineOf(line, former);
 	if (own) return own.surcharges;
+	const goods = goodsLines(former);
 	const sizes = new Set([...line.cells, ...line.asked].map(({ size }) => size));
 	const bySize = new Map<string, Amount<F> | undefined>();
 	for (const { size, amount } of goods.flatMap(({ surcharges }) => surcharges))
@@ -94,11 +119,10 @@ export function turned<C extends Currency, F extends Currency>(
 
 /** The packing that a former offer has of a line's product; undefined where it has none. */
 export function packingIn<F extends Currency>(
-	line: Pick<QuoteLine, "sort" | "productId">,
+	line: Pick<QuoteLine, "sort" | "kind" | "productId">,
 	former: QuoteContent<F>,
 ): NonNullable<QuoteLine["packing"]> | undefined {
-	if (line.sort !== "goods" || line.productId === "") return undefined;
-	return goodsLines(former).find(({ productId }) => productId === line.productId)?.packing ?? undefined;
+	return formerLineOf(line, former)?.packing ?? undefined;
 }
 
 /** Whether a former offer packs something otherwise. */

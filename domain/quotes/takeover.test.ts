@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
-import { differing, TAKEABLE, type Takeable, takenAtFirst, withTakenOver } from "./takeover.ts";
+import { differing, sharedLines, TAKEABLE, type Takeable, takenAtFirst, withTakenOver } from "./takeover.ts";
 
 const eur = { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" } as const;
 const usd = { ...eur, currency: "USD", perUnit: 800_000 } as const;
@@ -16,6 +16,7 @@ const former = exampleQuote({
 	message: "Old words",
 	lines: [exampleLine({ unitPrice: 440, quantity: 9, tiers: [{ from: 500, price: 400 }] })],
 });
+const packing = { perInner: null, perCarton: 20, carton: null, netKg: 9_000, grossKg: 10_000 };
 const cost = (amount: number) => ({ typed: "amount", amount });
 const take = (parts: readonly Takeable[], at: typeof eur | undefined = eur) => withTakenOver(mine, former, parts, at);
 
@@ -74,5 +75,35 @@ describe("taking over from a former offer", () => {
 		expect(withTakenOver(exampleQuote({ currency: "USD" }), dollars, ["prices"], undefined)?.lines[0]?.unitPrice).toBe(
 			512,
 		);
+	});
+
+	test("of several lines with one product the same one is shown, compared and copied", () => {
+		const first = exampleLine({ key: "a", unitPrice: 0, packing: null });
+		const second = exampleLine({ key: "b", unitPrice: 41_000, tiers: [{ from: 500, price: 40_000 }] });
+		const third = exampleLine({ key: "c", unitPrice: 39_000 });
+		const twice = exampleQuote({ lines: [first, second, third] });
+		expect(sharedLines(mine, twice).map(({ was }) => was.key)).toEqual(["b"]);
+		expect(differing(mine, twice)).toEqual(["prices"]);
+		const taken = withTakenOver(mine, twice, ["prices"], undefined) ?? mine;
+		expect(taken.lines).toEqual([{ ...exampleLine(), unitPrice: 41_000, tiers: second.tiers }, rest]);
+		expect(differing(taken, twice)).toEqual([]);
+	});
+
+	test("packing and what sizes cost more come from the line whose price is taken", () => {
+		const unpriced = exampleLine({ key: "a", unitPrice: 0 });
+		const surcharges = [{ size: "XL", amount: 2_000 }];
+		const twice = exampleQuote({ lines: [unpriced, exampleLine({ key: "b", packing, surcharges })] });
+		expect(differing(mine, twice)).toEqual(["prices", "surcharges", "packing"]);
+		const taken = withTakenOver(mine, twice, ["packing", "surcharges"], undefined);
+		expect(taken?.lines[0]).toMatchObject({ packing, surcharges });
+		const withPacking = exampleQuote({ lines: [exampleLine({ unitPrice: 0, packing })] });
+		expect(differing(mine, withPacking)).toEqual(["packing"]);
+	});
+
+	test("a line that is not offered takes nothing", () => {
+		const gone = exampleQuote({ lines: [exampleLine({ kind: "unavailable" })] });
+		const packed = exampleQuote({ lines: [exampleLine({ unitPrice: 41_000, packing })] });
+		expect(sharedLines(gone, packed)).toEqual([]);
+		expect(withTakenOver(gone, packed, ["prices", "packing"], undefined)?.lines).toEqual(gone.lines);
 	});
 });

@@ -1,7 +1,7 @@
 import { amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { exchange, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
-import { goodsLines, type QuoteContent, type QuoteLine } from "./content.ts";
+import type { QuoteContent, QuoteLine } from "./content.ts";
 import { COST_KINDS, type Deliveries, exchangedCost, exchangedDeliveries, withDelivery } from "./delivery.ts";
 import { isSame } from "./is-same.ts";
 import { exchangedSchedule } from "./schedule.ts";
@@ -12,6 +12,7 @@ import {
 	newServices,
 	type ProductsNow,
 	packingIn,
+	pricedLineOf,
 	surchargesOf,
 	type Turn,
 	turned,
@@ -120,14 +121,9 @@ function isPlain({ deliveries: [first, second] }: QuoteContent): boolean {
 
 /** The lines whose product the former offer priced too. */
 export function sharedLines(content: QuoteContent, former: QuoteContent): { line: QuoteLine; was: QuoteLine }[] {
-	// A sample has a price of its own, which says nothing of goods.
-	const byProduct = new Map(goodsLines(former).map((line) => [line.productId, line]));
 	return content.lines.flatMap((line) => {
-		const was =
-			line.sort !== "goods" || line.productId === "" || line.kind === "unavailable"
-				? undefined
-				: byProduct.get(line.productId);
-		return was && was.unitPrice > 0 ? [{ line, was }] : [];
+		const was = pricedLineOf(line, former);
+		return was ? [{ line, was }] : [];
 	});
 }
 
@@ -215,9 +211,8 @@ function withPricesOf<C extends Currency, F extends Currency>(
 	former: QuoteContent<F>,
 	turn: Turn<F, C>,
 ): QuoteLine<C> {
-	const was = goodsLines(former).find(({ productId }) => productId === line.productId);
-	if (!was || was.unitPrice <= 0 || line.sort !== "goods" || line.productId === "" || line.kind === "unavailable")
-		return line;
+	const was = pricedLineOf(line, former);
+	if (!was) return line;
 	return {
 		...line,
 		unitPrice: turn(was.unitPrice),

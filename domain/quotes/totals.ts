@@ -54,7 +54,7 @@ export function quoteLineAmount<C extends Currency>(
 	]);
 }
 
-/** A surcharge as it counts: `each` for so many units of its size. */
+/** A surcharge as it counts: `each` for every unit of its size. */
 export type SurchargeRow<C extends Currency = Currency> = {
 	size: string;
 	each: Amount<C>;

@@ -5,9 +5,10 @@ import { MOST_PAYMENTS, percentPaymentSchema } from "../quotes/schedule.ts";
 import { EXPORTS_UNDER, gstRatesSchema, stateSchema, type Tax } from "../quotes/tax.ts";
 import { indicativeSchema } from "../shared/indication.ts";
 import { STANDARD_HOURS } from "../shared/office-hours.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const templateSchema = z.object({ name: text(80), text: text(8000) });
+const templateSchema = z.object({ name: text(80), text: text(MAX_STAFF_TEXT) });
 
 /** A text that staff can put in with one choice. */
 export type Template = z.infer<typeof templateSchema>;
@@ -31,7 +32,7 @@ export const deskSettingsSchema = z.object({
 		leadTimeDays: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
 		leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
 		documents: text(1000),
-		/** So many days after an offer that nobody has answered its buyer is written to; 0 for never. */
+		/** How many days after an offer that nobody has answered its buyer is written to; 0 for never. */
 		reminderDays: z._default(z.int().check(z.minimum(0), z.maximum(60)), 4),
 		// What was saved before there was a step goes on without one.
 		priceStep: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PRICE_STEP)), 0),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FieldProblems } from "../shared/form.ts";
 import { startOfIndiaDay } from "../shared/india-day.ts";
 import { asMessage, type Problem } from "../shared/problem.ts";
+import { MAX_STAFF_TEXT } from "../shared/text-limits.ts";
 import { type DeskSettings, deskSettingsSchema } from "./desk-settings.ts";
 import { gstinProblem, iecProblem } from "./tax-numbers.ts";
 
@@ -136,7 +137,7 @@ export function readTemplates(
 		const name = names[row] ?? "";
 		if (words !== "" && name === "") problems[`name-${row}`] = { code: "template-name-missing" };
 		if (name.length > 80) problems[`name-${row}`] = { code: "at-most", limit: 80 };
-		if (words.length > 8000) problems[`text-${row}`] = { code: "at-most", limit: 8000 };
+		if (words.length > MAX_STAFF_TEXT) problems[`text-${row}`] = { code: "at-most", limit: MAX_STAFF_TEXT };
 	}
 	if (Object.keys(problems).length > 0) return { ok: false, problems };
 	const templates = texts.map((words, row) => ({ name: names[row] ?? "", text: words })).filter(({ text }) => text);

@@ -1,4 +1,4 @@
-/** Up to so many products the public list is one page: every category is then at hand without another answer. */
+/** Up to this many products the public list is one page: every category is then at hand without another answer. */
 export const WHOLE_LIST = 96;
 /** Products on a page of a longer list; whole rows at two, three and four columns. */
 export const LIST_PAGE = 48;

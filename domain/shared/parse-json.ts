@@ -14,7 +14,7 @@ const DEPTH = 6;
 const PARTS = 80_000;
 
 /**
- * A list of at most so many entries, of what a form may carry: of a longer one, or one with more in it than any of ours, no
+ * A list of at most `most` entries, of what a form may carry: of a longer one, or one with more in it than any of ours, no
  * entry is looked at, and undefined is read.
  */
 export function parseList(text: string | undefined, most: number): unknown {

@@ -1,6 +1,6 @@
 import type { Minor } from "./currency.ts";
 
-/** At most so many different products in one request or quote, and so many pieces of one. */
+/** At most this many different products in one request or quote, and this many pieces of one. */
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 1_000_000;
 

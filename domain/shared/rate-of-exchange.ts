@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Amount, amount } from "./amount.ts";
 import { type Currency, currencySchema } from "./currency.ts";
+import { dayText } from "./day-text.ts";
 import { startOfIndiaDay } from "./india-day.ts";
 import { bad, type Read } from "./text-checks.ts";
 
@@ -108,10 +109,5 @@ export function rupeesText(perUnit: number): string {
 
 /** "₹84.35 for one USD, 21 Nov 2026, RBI reference rate" */
 export function rateText({ currency, perUnit, day, source }: ExchangeRate): string {
-	const start = startOfIndiaDay(day);
-	return [`₹${rupeesText(perUnit)} for one ${currency}`, start === undefined ? day : dayText.format(start), source]
-		.filter(Boolean)
-		.join(", ");
+	return [`₹${rupeesText(perUnit)} for one ${currency}`, dayText(day, "medium"), source].filter(Boolean).join(", ");
 }
-
-const dayText = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });

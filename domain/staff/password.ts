@@ -75,7 +75,7 @@ const RUNS = [
 	"qwertyuiopasdfghjklzxcvbnm",
 	"qwertzuiopasdfghjklyxcvbnm",
 ];
-/** Of what is left once the company's and the person's own words are taken out, so much must remain. */
+/** How many characters must remain once the company's and the person's own words are taken out. */
 const OWN_LEFT = 6;
 
 /**

@@ -10,7 +10,7 @@ export const http = {
 	},
 	otherMethod: {
 		title: "Method Not Allowed",
-		detail: () => "This address can be read or sent a form, nothing else.",
+		detail: () => "This address accepts only page views and submitted forms.",
 	},
 	fromElsewhere: {
 		title: "Forbidden",
@@ -32,6 +32,6 @@ export const http = {
 	noPicture: { title: "Not Found", detail: () => "There is no such picture." },
 	failed: {
 		title: "Internal Server Error",
-		detail: () => "Something failed on our side. Please try again; if it stays, tell us the request id.",
+		detail: () => "Something failed on our side. Please try again; if it happens again, send us the request ID.",
 	},
 };

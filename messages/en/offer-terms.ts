@@ -1,11 +1,8 @@
 import type { PackedFigure } from "../../domain/quotes/packing.ts";
 import type { PaymentTrigger } from "../../domain/quotes/schedule.ts";
 import type { ExportUnder } from "../../domain/quotes/tax.ts";
+import { dayText } from "../../domain/shared/day-text.ts";
 import { plural } from "./count.ts";
-
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-/** "20 November 2026", of "2026-11-20"; what is no day stays as it is. */
-const dayText = (day: string) => (Number.isNaN(Date.parse(day)) ? day : longDay.format(Date.parse(day)));
 
 const days = (count: number) => plural(count, { one: "1 day", other: `${count} days` });
 
@@ -40,7 +37,7 @@ export const offerTerms = {
 	total: "Total",
 	cost: "What it costs",
 	compare: "Compare all",
-	basis: ({ day, source }: { day: string; source: string }) => `rate of ${dayText(day)}, ${source}`,
+	basis: ({ day, source }: { day: string; source: string }) => `rate of ${dayText(day, "long")}, ${source}`,
 	payments: "Payment schedule",
 	payment: "Payment",
 	when: "When",
@@ -49,7 +46,7 @@ export const offerTerms = {
 	share: ({ percent }: { percent: number }) => `${percent / 100}%`,
 	shareOfRest: ({ percent }: { percent: number }) => `${percent / 100}% of the rest`,
 	/** The same of a payment with the proforma invoice, once the offer has been accepted. */
-	dueBy: ({ when, day }: { when: string; day: string }) => `${when} (by ${dayText(day)})`,
+	dueBy: ({ when, day }: { when: string; day: string }) => `${when} (by ${dayText(day, "long")})`,
 	tax: "Tax",
 	exported: ({ under, number }: { under: ExportUnder; number: string }) =>
 		number === "" ? `${exported[under]}.` : `${exported[under]}, ${number}.`,

@@ -16,7 +16,7 @@ export function styleViolations(root: string): string[] {
 		.map((name) => posix.join("app", name.replaceAll("\\", "/")));
 	return sheets.flatMap((path) => {
 		const text = readFileSync(join(root, path), "utf8");
-		// The sheets beside components are held to it; what still stands in one folder of a page is on its way there.
+		// Only a component's own sheet is held to size and names: those of a whole page or document are not.
 		const code = withoutValues(text);
 		return path.endsWith(".module.css")
 			? [...sizeOf(path, text), ...wordsOf(path, code), ...sidesOf(path, code)]

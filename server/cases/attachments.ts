@@ -13,7 +13,7 @@ declare module "../../domain/shared/problem.ts" {
 
 const MB = 1024 * 1024;
 
-/** At most so many bytes a file, and so many files with one message (design of quotes, conversation). */
+/** At most this many bytes a file, and this many files with one message (design of quotes, conversation). */
 const MAX_ATTACHMENT = 5 * MB;
 const MAX_ATTACHMENTS = 5;
 

@@ -75,7 +75,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActionLimi
 		/** Takes that count back: a form that could not be stored does not count. */
 		giveBack: ({ caseId }: BuyerAccess, address: string): void => forms.giveBack(address, caseId),
 
-		/** Whether an address has left too many bytes of files today to send so many more; counts nothing. */
+		/** Whether an address has left too many bytes of files today to send those `announced` too; counts nothing. */
 		refuseBytes: (address: string, announced: number) => refuseFileBytes(limiter, address, announced),
 
 		/**

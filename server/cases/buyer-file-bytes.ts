@@ -10,7 +10,7 @@ declare module "../../domain/shared/problem.ts" {
 
 const limit = RATE_LIMITS.fileBytes;
 
-/** Whether an address has left too many bytes of files today to send so many more; counts nothing. */
+/** Whether an address has left too many bytes of files today to send this amount too; counts nothing. */
 export function refuseFileBytes(
 	limiter: Limiter,
 	address: string,

@@ -9,9 +9,9 @@ import { Pace } from "../platform/pace.ts";
  * `case_words.unindexed`, and a search looks through those cases itself until they have been read in here.
  */
 
-/** So many cases are looked through by every search before it is worth reading them in: each time thousands of sets change. */
+/** How many cases every search looks through before it is worth reading them in: each time thousands of sets change. */
 const WORTH = 256;
-/** So many are read in together at most, or as many as have so many characters. */
+/** At most this many are read in together, and no more than have this many characters. */
 const CASES = 2_048;
 const CHARACTERS = 1_000_000;
 /** How long one process has the sets to itself after each slice, milliseconds. */

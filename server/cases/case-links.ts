@@ -4,10 +4,10 @@ import type { Db } from "../platform/db/database.ts";
 import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 
-/** A private link works so long after it was made, milliseconds. */
+/** How long a private link works, milliseconds. */
 const LINK_LIFE = 180 * 86_400_000;
 
-/** Links that work at the same time: each mail brings its own, and a request sent again another one. */
+/** The links of one case after which a request sent again gets no further one; each mail brings its own. Expired ones count until they are deleted. */
 const MAX_LIVE = 50;
 
 const TOKEN = /^[\w-]{43}$/;

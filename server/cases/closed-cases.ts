@@ -9,13 +9,13 @@ import { findPlaces } from "./find-places.ts";
 
 export const OPEN_QUEUES: readonly Queue[] = ["first_answer", "buyer_waits", "with_buyer"];
 
-/** So many of the newest closed cases are looked through in their order. */
+/** How many of the newest closed cases are looked through in their order. */
 const IN_ORDER = 300;
-/** So many at the most, where those that fit promise that the page is full by then. */
+/** At most this many, where those that fit promise that the page is full by then. */
 const FURTHER_IN_ORDER = 20_000;
 /** What fits may lie less closely further on than it does on the whole. */
 const MARGIN = 1.5;
-/** So many cases that may fit are looked at one by one, so many of them in one statement. */
+/** At most this many cases that may fit are looked at one by one, and how many of them in one statement. */
 const FEW = 2_000;
 const AT_ONCE = 500;
 /** Where more have not been read into the sets, they are no help yet. */
@@ -85,7 +85,7 @@ export async function closedFound(
 	return [...found, ...(await older)];
 }
 
-/** When the case was closed that stands so many behind a time, or behind the newest; undefined where there are not so many. */
+/** When the case was closed that stands `rows` behind a time, or behind the newest; undefined where there are fewer. */
 async function closedBehind(db: Db, rows: number, from: number | undefined): Promise<number | undefined> {
 	const border = await db
 		.selectFrom("quote_case")

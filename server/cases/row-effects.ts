@@ -14,7 +14,7 @@ type Asked = { readonly [Kind in Exclude<EventKind, PlainKind>]: RowEffect<Kind>
 
 const nothing = () => ({});
 
-/** An acceptance can be undone for so long, milliseconds (design of the trade, "Accepting"). */
+/** How long an acceptance can be undone, milliseconds (design of the trade, "Accepting"). */
 const UNDO_WITHIN = 24 * 3_600_000;
 
 const NOT_UNDONE = { undo_until: null, undo_asked_by: null, accepted_from: null };

@@ -46,7 +46,7 @@ export type CatalogueFiles = {
 export class FileInHand extends Error {}
 
 const DAY = 86_400_000;
-/** So many lines are read before others have a turn. */
+/** How many lines are read before others have a turn. */
 const LINES = 50;
 /** Rows of a file that are removed at once. */
 const REMOVED = { first: 50, least: 20, most: 1_000 };

@@ -21,7 +21,7 @@ export type ProductList = {
 	pages: number;
 };
 
-/** So many products on one page of the desk's list. */
+/** How many products are on one page of the desk's list. */
 const PAGE = 50;
 
 /** One page of the desk's list, in the order of the catalogue. */

@@ -8,7 +8,7 @@ import { readVersion } from "./shown-products.ts";
 
 /** How often each process looks whether another one has changed the catalogue, milliseconds. */
 const WATCH_EVERY = 1000;
-/** A catalogue that changes while it is read is read again so often. */
+/** How often a catalogue that changes while it is read is read again. */
 const TURNS = 5;
 
 /**

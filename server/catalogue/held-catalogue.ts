@@ -10,10 +10,10 @@ import { readNarrowed, readShelf, readSorted } from "./narrowed-products.ts";
 import { type KeptPool, readPools } from "./pool-rows.ts";
 import { type Place, readNext, readShown, readStretches, readSummary, readVersion } from "./shown-products.ts";
 
-/** So many products are held, of those that were asked for last. A catalogue that is one list has fewer: it is held whole. */
+/** At most this many products are held, of those that were asked for last. A catalogue that is one list has fewer: it is held whole. */
 const HELD_PRODUCTS = 500;
 const HELD_LISTS = 200;
-/** Where all are gone through, so many are in memory: more than a visitor waits for between two of them would be felt. */
+/** Where all are gone through, this many are in memory: more than a visitor waits for between two of them would be felt. */
 const AT_ONCE = 100;
 /** Some 300 bytes each. */
 const HELD_CELLS = 5_000;

@@ -10,9 +10,9 @@ import { OneAtATime } from "../platform/one-at-a-time.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { makeProductImage, type ProductImage } from "./make-product-image.ts";
 
-/** So many bytes of pictures stay in memory, beside what the database holds. */
+/** At most this many bytes of pictures stay in memory, beside what the database holds. */
 const MEMORY = 16 * 1024 * 1024;
-/** So many uploads may be in one process at once, the one being made among them. */
+/** At most this many uploads may be in one process at once, the one being made among them. */
 const UPLOADS = 6;
 
 export type Images = {

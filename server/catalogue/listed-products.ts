@@ -8,12 +8,12 @@ import type { Db } from "../platform/db/database.ts";
 import { idsByNumber } from "./numbered-products.ts";
 import { findProducts } from "./search-products.ts";
 
-/** So many different names of one list are looked for by the search: each takes a few milliseconds. */
+/** At most this many different names of one list are looked for by the search: each takes a few milliseconds. */
 const LOOKED_UP = 200;
-/** And so many products may be meant by one. */
+/** And at most this many products may be meant by one. */
 const CANDIDATES = 6;
 
-/** So many lines are read without letting anybody else in. */
+/** How many lines are read without letting anybody else in. */
 const IN_A_ROW = 20;
 
 /** Of a longer line the rest is no product's name. */

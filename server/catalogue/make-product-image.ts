@@ -13,10 +13,10 @@ export type ProductImage = { colour: string; files: { name: string; type: string
 
 /** The ground of the shop's own pictures (studio/render/ground.ts), for what does not fill the picture. */
 const GROUND = "#ddd3c4";
-/** A picture takes about 4 seconds; one that takes so long is not worth waiting for, seconds. */
+/** A picture takes about 4 seconds; one that takes this long is not worth waiting for, seconds. */
 const TIMEOUT = 40;
 const WIDTHS = [400, 800, 1200];
-/** A picture in the grid weighs at most so much (the figures of speed); its quality steps down until it does. */
+/** At most this many bytes for a picture in the grid (the figures of speed); its quality steps down until it does. */
 const GRID_LIMIT = 20_000;
 
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif"].flatMap((kind) =>

@@ -5,7 +5,7 @@ import type { Db } from "../platform/db/database.ts";
 /** In all the widths of a card: what a main picture must be. */
 const PRODUCT_IMAGE_WIDTHS = "400,800,1200";
 
-/** So many are asked for by one query: a large file names tens of thousands. */
+/** At most this many are asked for by one query: a large file names tens of thousands. */
 const AT_ONCE = 1_000;
 
 /**

@@ -8,12 +8,12 @@ import { lockCatalogue } from "./catalogue-writes.ts";
 import { shelfColumns } from "./narrowed-products.ts";
 import { indexProducts } from "./search-index.ts";
 
-/** So many products are read into the index in one transaction: others wait for no more than these, readers too on SQLite. */
+/** At most this many products are read into the index in one transaction: others wait for no more than these, readers too on SQLite. */
 const SLICE = 10;
-/** After each of them everybody else has so long, milliseconds. */
+/** How long everybody else has after each of them, milliseconds. */
 const REST = 20;
 
-/** So many slices at a time: a site that is stopped meanwhile does not wait for the whole catalogue. */
+/** At most this many slices at a time: a site that is stopped meanwhile does not wait for the whole catalogue. */
 const SLICES = 100;
 
 const FORM_SETTING = "catalogue.search-form";

@@ -10,7 +10,7 @@ import { countAnew, countMore, wordIds } from "./search-vocabulary.ts";
  * (search-sets.ts). It is written with the catalogue, by whoever holds it.
  */
 
-/** So many rows are written by one statement. */
+/** At most this many rows are written by one statement. */
 const ROWS = 200;
 
 type Entry = { word_id: number; field: number; product_no: number };

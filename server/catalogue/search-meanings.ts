@@ -16,7 +16,7 @@ import type { Db } from "../platform/db/database.ts";
  * is in no product.
  */
 
-/** So many words stand for a typed one. */
+/** At most this many words stand for a typed one. */
 const MEANINGS = 12;
 const BEGINNINGS = 12;
 const SIMILAR = 40;

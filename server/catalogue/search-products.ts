@@ -11,7 +11,7 @@ import { ownHidden } from "./shown-products.ts";
 
 /*
  * Looks for products by what somebody has typed. The index is the same on both engines. However many words are
- * typed it takes a handful of statements, and each has a bound: so many words, meanings, and products that are given.
+ * typed it takes a handful of statements, and each has a bound: of words, of meanings, and of products that are given.
  */
 
 /** A product that was found, and where the word stands that counts most. */
@@ -20,7 +20,7 @@ export type Found = { id: string; reason: SearchField };
 /** More of what is typed is not read. */
 const LONGEST = 100;
 const WORDS = 8;
-/** Of those that fit so many are asked, the best first, whether buyers see them, and so many of them by one statement. */
+/** Of how many that fit, the best first, it is asked whether buyers see them, and of how many in one statement. */
 const LOOKED_AT = 3_000;
 const AT_ONCE = 500;
 

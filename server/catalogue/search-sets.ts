@@ -7,7 +7,7 @@ import type { Db } from "../platform/db/database.ts";
  * are written with it by whoever holds the catalogue.
  */
 
-/** So many rows are written by one statement. */
+/** At most this many rows are written by one statement. */
 const ROWS = 200;
 
 type Entry = { word_id: number; field: number; product_no: number };
@@ -88,7 +88,7 @@ function keyOf(word: number, block: number, field: number): string {
 	return `${word} ${block} ${field}`;
 }
 
-/** The bytes of a set, with room for so many. */
+/** The bytes of a set, at least `room` of them. */
 function bytesOf(members: string, room = 0): Uint8Array {
 	const bytes = Buffer.from(members, "base64");
 	if (bytes.length >= room) return bytes;

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
  * when the last product has lost it.
  */
 
-/** So many rows are written by one statement. */
+/** At most this many rows are written by one statement. */
 const ROWS = 200;
 
 /** The ids of words, of which those that are new become known. */
@@ -34,7 +34,7 @@ export async function wordIds(db: Db, words: ReadonlySet<string>): Promise<Reado
 	return new Map([...ids, ...made.map(({ id, word }): [string, number] => [word, id])]);
 }
 
-/** Notes that so many more products have these words, or fewer. */
+/** Notes how many more products have these words, or fewer. */
 export async function countMore(db: Db, more: ReadonlyMap<number, number>): Promise<void> {
 	const byCount = new Map<number, number[]>();
 	for (const [id, count] of more) if (count !== 0) byCount.set(count, [...(byCount.get(count) ?? []), id]);

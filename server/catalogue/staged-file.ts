@@ -20,9 +20,9 @@ const PART = 500_000;
 const ROWS = 100;
 /** Lines whose products one slice moves. */
 const LINES = { first: 50, least: 10, most: 1_000 };
-/** A part of the file is as long as so many of the other rows. */
+/** A part of the file is as long as this many of the other rows. */
 const ROWS_OF_PART = 200;
-/** So many changed products are read into the search's index at once; more are read in their turn (`fillSearch`). */
+/** At most this many changed products are read into the search's index at once; more are read in their turn (`fillSearch`). */
 const INDEXED_AT_ONCE = 50;
 
 /** The columns that are moved: one that is forgotten here does not compile. */
@@ -186,7 +186,7 @@ async function letSearchWait(db: Db, file: string, { from, to }: Within): Promis
 		on conflict (product_id) do nothing`.execute(db);
 }
 
-/** Removes so many rows of what is kept of a file. @returns whether there may be more of them */
+/** Removes at most `rows` rows of what is kept of a file. @returns whether there may be more of them */
 export async function removeSome(db: Db, file: string, rows: number): Promise<boolean> {
 	for (const [table, key, limit] of [
 		["catalogue_file_product", "product_id", rows],

@@ -99,7 +99,7 @@ export function leftOutFact({ acceptance }: CaseView, term: string, locale: Loca
 	return [term, choices({ list: fewOf(acceptance?.confirmed?.leftOut.map(({ name }) => name) ?? []) })];
 }
 
-/** So many of a list stand in a mail; the private page has all of them. */
+/** At most this many of a list stand in a mail; the private page has all of them. */
 const FEW = 8;
 
 function fewOf(texts: readonly string[]): string[] {

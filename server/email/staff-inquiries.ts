@@ -7,7 +7,7 @@ import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
-/** So many inquiries came within an hour; times are epoch milliseconds. */
+/** How many inquiries came within an hour; times are epoch milliseconds. */
 export type InquiryHour = { since: number; until: number; count: number };
 
 /** Notifies staff of an hour with more inquiries than are mailed one by one. */

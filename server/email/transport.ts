@@ -30,13 +30,13 @@ export type Transport = {
 	close(): void;
 };
 
-/** A server that does not answer is given up after so long, well before the mail's lease ends. Milliseconds. */
+/** How long a server that does not answer is waited for, well within the mail's lease; milliseconds. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 const SEND_WITHIN = 60_000;
 
 /**
  * Sends by SMTP, each mail on a connection of its own.
- * @param within after so many milliseconds a send counts as failed, even when the server keeps dripping answers
+ * @param within how long a send may take before it counts as failed, milliseconds, even when the server keeps dripping answers
  */
 export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHIN): Transport {
 	const mailer = createTransport({ url: smtpUrl, ...PATIENCE });

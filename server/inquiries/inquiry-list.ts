@@ -9,7 +9,7 @@ import type { Tables } from "../platform/db/schema.ts";
 
 /** Rows of one page. */
 export const INQUIRY_PAGE = 50;
-/** So much of a message is in its row. */
+/** How many characters of a message are in its row. */
 const BEGINNING = 160;
 
 export type InquiryList = {

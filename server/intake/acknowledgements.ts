@@ -7,7 +7,7 @@ import { RATE_LIMITS } from "../platform/rate-limits.ts";
 
 /**
  * Whether an address may get an acknowledgement now, and counts it: one in 24 hours for a mailbox under all of its
- * names, and so many for its domain. Nobody may use the form to fill a stranger's mailbox. In the caller's transaction.
+ * names, and a limited number for its domain. Nobody may use the form to fill a stranger's mailbox. In the caller's transaction.
  */
 export async function mayAcknowledge(db: Db, email: string, secret: KeyObject, now: number): Promise<boolean> {
 	const hashOf = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");

@@ -4,7 +4,7 @@ import { RATE_LIMITS } from "../platform/rate-limits.ts";
 import { rowIdOf } from "../platform/row-id.ts";
 
 const { most, within: HOUR } = RATE_LIMITS.inquiryNotices;
-/** Of one hour's inquiries so many bring staff a mail each. */
+/** How many of one hour's inquiries bring staff a mail each. */
 export const ONE_BY_ONE = most;
 
 /**

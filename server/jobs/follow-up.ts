@@ -8,10 +8,10 @@ import type { Job, JobDeps } from "./job.ts";
 
 const AT_ONCE = 50;
 const DAY = 86_400_000;
-/** Within so long of its end nobody is asked whether they have had time to look, milliseconds. */
+/** How long before its end nobody is asked any more whether they have had time to look, milliseconds. */
 const BEFORE_END = DAY;
 
-/** Writes once for each version to buyers who have said nothing for so many days as the owner has set. */
+/** Writes once for each version to buyers who have said nothing for as many days as the owner has set. */
 export function followUp(deps: JobDeps): Job {
 	return {
 		name: "follow-up",

@@ -4,7 +4,7 @@ import { eachCaseInTx } from "./each-case.ts";
 import type { Job, JobDeps } from "./job.ts";
 
 const AT_ONCE = 50;
-/** A buyer who has not answered is reminded so long before the quote ends, milliseconds. */
+/** How long before the quote ends a buyer who has not answered is reminded, milliseconds. */
 const REMIND_BEFORE = 2 * 86_400_000;
 /** A quote that was open for less than this is not worth a reminder. */
 const OPEN_AT_LEAST = 3 * 86_400_000;

@@ -44,11 +44,11 @@ export type LineSheetDeps = {
 	now: () => number;
 };
 
-/** So many products are in one sheet: about a second's work, and no more than anybody leafs through. */
+/** At most this many products are in one sheet: about a second's work, and no more than anybody leafs through. */
 const MOST_PRODUCTS = 120;
 /** Bytes of sheets that are kept; those of the built-in catalogue, one for each category and one for all, take 2 MB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** So many sheets wait for their turn: a quotation that staff send meanwhile waits for one of them alone. */
+/** At most this many sheets at a time, the one being made included; a quotation that staff send meanwhile waits for that one alone. */
 const WAITING = 4;
 
 /** Makes line sheets, each once per version of the catalogue, and selections (docs/decisions/0047). */

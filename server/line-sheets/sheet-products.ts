@@ -2,17 +2,17 @@ import type { Colourway, Product } from "../../domain/catalogue/catalogue.ts";
 import type { Pool } from "../../domain/catalogue/pool.ts";
 import { priceAt, priceRanges } from "../../domain/catalogue/price-at.ts";
 import { writeComposition } from "../../domain/catalogue/product-values.ts";
-import type { Cell, NamedCell } from "../../domain/orders/cells.ts";
 import { factsOf } from "../../domain/orders/order-facts.ts";
 import type { PassedItem } from "../../domain/orders/passed-items.ts";
 import type { PassedSample } from "../../domain/orders/selection-link.ts";
+import { stillMade } from "../../domain/orders/still-made.ts";
 import { formatRupees, lineAmount, type Paise } from "../../domain/shared/money.ts";
 import type { Messages } from "../../messages/registry.ts";
 import type { SheetOrder } from "../quotes/index.ts";
 
 type SheetProduct = SheetOrder["groups"][number]["products"][number];
 
-/** So many colours are named; of more the sheet says how many. */
+/** At most this many colours are named; of more the sheet says how many. */
 const NAMED = 6;
 
 /** A product as a line sheet shows it: what is known of it, and nothing else. */
@@ -67,7 +67,8 @@ export function askedProduct(
 	const { pieces, per } = words.shop.cart.quantity;
 	const price = priceAt(factsOf(product, pools), quantity);
 	const amount = lineAmount(price, quantity);
-	const made = stillMade(product, cells);
+	// The rest of a split is to be agreed.
+	const { cells: made } = stillMade(product.details, cells);
 	const split = [words.cells.summary({ cells: made, quantity }), words.cells.byColour(made)].filter(Boolean);
 	return {
 		amount,
@@ -92,14 +93,4 @@ function colourNames(colourways: readonly Colourway[], { sheets }: Messages): st
 	const more = colourways.length - NAMED;
 	const names = colourways.slice(0, NAMED).map(({ name }) => name);
 	return [...names, ...(more > 0 ? [sheets.moreColours({ count: more })] : [])].join(", ");
-}
-
-/** What of a split the product is still made in; the rest is to be agreed. */
-function stillMade({ details }: Product, cells: readonly Cell[]): NamedCell[] {
-	const names = new Map(details.colourways?.map(({ code, name }) => [code, name]));
-	return cells.flatMap((cell) => {
-		const colourName = cell.colour === null ? "" : names.get(cell.colour);
-		const hasSize = cell.size === null || details.sizes?.includes(cell.size);
-		return colourName !== undefined && hasSize ? [{ ...cell, colourName }] : [];
-	});
 }

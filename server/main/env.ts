@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import * as z from "zod";
 
-/** Every setting of the program, checked once. Nothing else reads `process.env`. docs/operations.md lists them. */
+/** Every setting of the site, checked once. Nothing else but scripts/ and tests/ reads `process.env`. docs/operations.md lists them. */
 export type Settings = {
 	port: number;
 	host: string;
@@ -23,7 +23,7 @@ export type Settings = {
 	formsPerHour: number;
 	/** Forms that all senders together may send to one process within an hour. */
 	formsPerHourInAll: number;
-	/** For so many milliseconds after SIGTERM /readyz says that the process stops, and requests are still taken. */
+	/** How long after SIGTERM requests are still taken while /readyz says that the process stops, milliseconds. */
 	stopNotice: number;
 	/** Where `/metrics` is answered; without a port it is not. */
 	metricsHost: string;

@@ -1,7 +1,7 @@
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { ok, wrong } = findingsAbout("clock");
-/** Clocks of two machines may differ by so much, milliseconds. */
+/** How much the clocks of two machines may differ, milliseconds. */
 const SKEW = 5_000;
 
 /** What the clock is held against: the newest request, epoch milliseconds, and by how much PostgreSQL's is ahead. */

@@ -51,7 +51,7 @@ export type Parts = {
 	now?: () => number;
 };
 
-/** Once nothing more is taken, connections that are still open get so long, milliseconds. */
+/** How long connections that are still open get once nothing more is taken, milliseconds. */
 const STOP_WITHIN = 7_000;
 /** While it stops, connections whose answer has gone out are closed this often, milliseconds. */
 const CLOSE_IDLE_EVERY = 50;

@@ -12,7 +12,7 @@ import { mintListLink } from "./order-list-link.ts";
 export type OrderListMailDeps = { mailDomain: string; secret: KeyObject };
 
 const AT_ONCE = 100;
-/** An address has been used for more requests than this by no buyer. */
+/** The most requests of one mailbox that are looked at: more than any buyer has sent. */
 const LOOKED_AT = 500;
 
 /** An ask that waits for its answer, and when it was made, epoch milliseconds. */

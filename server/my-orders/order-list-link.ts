@@ -3,7 +3,7 @@ import type { Db } from "../platform/db/database.ts";
 import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 
-/** A link to a list of requests works so long after it was made, milliseconds. */
+/** How long a link to a list of requests works, milliseconds. */
 export const LIST_LIFE = 30 * 86_400_000;
 
 const TOKEN = /^[\w-]{43}$/;

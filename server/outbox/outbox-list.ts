@@ -9,7 +9,7 @@ import { countOutbox } from "./queue.ts";
 /** Rows of one page. */
 export const MAIL_PAGE = 50;
 /**
- * A search among what has left looks at so many mails at most, the newest: a search must not slow down everybody
+ * A search among what has left looks at this many mails at most, the newest: a search must not slow down everybody
  * else.
  */
 const SEARCHED = 20_000;

@@ -38,7 +38,7 @@ const LONGEST_WAIT = 6 * 3_600_000;
 /** Where there is room for more: of which domains none is to be taken now, and how many of one. */
 export type Room = { full(): readonly string[]; roomOf(domain: string): number };
 const EVERYWHERE: Room = { full: () => [], roomOf: () => Number.POSITIVE_INFINITY };
-/** So many times what may be taken is looked at: some of it may go where there is no room. */
+/** How many times the limit is looked at: some of what is due may go where there is no room. */
 const LOOK_AT = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** A map of at most so many entries; the least recently used one makes room. */
+/** A map of a bounded number of entries; the least recently used one makes room. */
 export class BoundedMap<Key, Value> {
 	readonly #most: number;
 	readonly #entries = new Map<Key, Value>();

@@ -1,5 +1,5 @@
 /**
- * Runs at most so many tasks at once, and one for each holder; any more are refused at once, none are queued.
+ * Runs at most a given number of tasks at once, and one for each holder; any more are refused at once, none are queued.
  */
 export class FewAtOnce {
 	readonly #most: number;

@@ -24,7 +24,7 @@ export type Limiter = {
 
 type Window = { since: number; used: number };
 
-/** Above so many names under one limit the oldest are forgotten: memory stays bounded under a flood. */
+/** Above this many names under one limit the oldest are forgotten: memory stays bounded under a flood. */
 const MOST_NAMES = 20_000;
 
 /**

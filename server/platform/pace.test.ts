@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Pace } from "./pace.ts";
 
-/** Slices that take so long each, on a clock of their own. @returns how many rows the slices have, one more than asked */
+/** Slices that take a given time each, on a clock of their own. @returns how many rows the slices have, one more than asked */
 async function sizes(pace: Pace, took: readonly number[]): Promise<number[]> {
 	const clock = vi.spyOn(performance, "now");
 	const found = [pace.rows];

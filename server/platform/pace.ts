@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A slice is to take so long, milliseconds: on SQLite everybody waits for it. */
+/** How long a slice is to take, milliseconds: on SQLite everybody waits for it. */
 const SLICE = 10;
-/** After each slice all others have so many times as long as it has taken. */
+/** How many times as long as a slice has taken all others have after it. */
 const REST = 4;
 /** No rest is longer than this, milliseconds, however slow a disk is. */
 const LONGEST_REST = 500;

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MB = 1024 * 1024;
 
-/** At most so much within a window of so many milliseconds, which begins with what is counted first. */
+/** At most `most` within a window of `within` milliseconds, which begins with what is counted first. */
 export type RateLimit = { readonly most: number; readonly within: number };
 
 /**
@@ -52,7 +52,7 @@ export const RATE_LIMITS = {
 /** Forms within an hour: from one address, and from all of them. */
 export type FormCeilings = { perAddress: number; inAll: number };
 
-/** An IPv6 /48 may send so many times what an address may: an office has several networks of its own. */
+/** How many times what an address may send an IPv6 /48 may send: an office has several networks of its own. */
 const AROUND = 4;
 
 /** The limits of one kind of form. However many addresses a flood comes from, disk and inbox stay usable. */

@@ -118,7 +118,7 @@ export const PERSONAL_FIELDS = {
 			data: { within: ["changes"] },
 		},
 	},
-	/** Ended when a person is erased; only hashes of tokens. For a while an ended one is distinguished from an unknown one. */
+	/** Ended when a person is erased; only hashes of tokens. One that has ended opens nothing, and is deleted 30 days later. */
 	case_link: {
 		found: { by: "case", column: "case_id" },
 		row: "stays",

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
  * every index, which it writes while everybody waits.
  */
 const ROWS = { first: 20, least: 5, most: 500 };
-/** A turn ends after so long, milliseconds: a site that is stopped meanwhile does not wait for all of it. */
+/** How long a turn takes at most, milliseconds: a site that is stopped meanwhile does not wait for all of it. */
 const TURN = 2_000;
 
 /**

@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from "../../domain/shared/currency.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import type { Db } from "../platform/db/database.ts";
 
-/** Of so many offers in a currency the newest rate is looked for: one that is revised keeps its own, which may be older. */
+/** Among how many offers in a currency the newest rate is looked for: one that is revised keeps its own, which may be older. */
 const LOOKED_AT = 5;
 
 const DAY = 86_400_000;

@@ -6,14 +6,14 @@ import { medianAnswer } from "./median-answer.ts";
 
 /** How far back the figures of the company's answers go, milliseconds. */
 const LOOK_BACK = 28 * 86_400_000;
-/** They are counted anew so often at most, milliseconds. */
+/** How long they are kept before they are counted anew, milliseconds. */
 const KEPT = 10_000;
 const PROMISE = RESPONSE_HOURS * 3_600_000;
 
 /** Of the last 28 days: the median first answer in milliseconds, and the share in time, 0 to 1; undefined without any. */
 export type AnswerFigures = { median: number | undefined; inTime: number | undefined };
 
-/** Whoever asks waits so long for new ones, milliseconds, where some are known from before. */
+/** How long whoever asks waits for new ones, milliseconds, where some are known from before. */
 const PATIENCE = 300;
 
 /** `at` is when they were last counted; `counting` ends without an error. */

@@ -7,7 +7,7 @@ import { medianAnswer } from "./median-answer.ts";
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
-/** India is UTC+5:30, and the epoch began on a Thursday: so much is added for weeks that begin on Monday there. */
+/** India is UTC+5:30, and the epoch began on a Thursday: this is added for weeks that begin on Monday there, milliseconds. */
 const TO_MONDAY = 5.5 * 3_600_000 + 3 * DAY;
 
 /** One week, Monday to Sunday in India. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import { signedCookie } from "../platform/http/signed-cookie.ts";
 
-/** A browser is known for so long after the last sign-in with it, milliseconds. */
+/** How long a browser is known after the last sign-in with it, milliseconds. */
 const KNOWN_FOR = 180 * 86_400_000;
 /** People who may share one browser and each be known there. */
 const AT_ONE_BROWSER = 4;

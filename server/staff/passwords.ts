@@ -7,7 +7,7 @@ const MEMORY = 19_456;
 const PASSES = 2;
 const LENGTH = 32;
 
-/** So many at once: each takes 19 MiB and a core for a moment, and the site has buyers to serve. */
+/** At most this many at once: each takes 19 MiB and a core for a moment, and the site has buyers to serve. */
 const AT_ONCE = 2;
 
 const derive = promisify(argon2);

@@ -37,7 +37,7 @@ export async function sweep(database: Database, time: number): Promise<number> {
 /** How often what has ended is looked for, milliseconds. */
 const SWEEP_EVERY = 60_000;
 
-/** Sweeps now and then every minute; returns what stops it. */
+/** Deletes sessions that have ended, at once and then every minute. @returns what stops it */
 export async function keepSwept(database: Database, now: () => number): Promise<() => void> {
 	await sweep(database, now());
 	const timer = setInterval(() => {

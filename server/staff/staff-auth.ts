@@ -54,12 +54,12 @@ export type StaffAuth = {
 export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
 
 /**
- * So many passwords are checked for browsers never used to sign in, one after the other: thousands of
+ * At most this many passwords at a time are checked, or wait for it, for browsers never used to sign in: thousands of
  * addresses that try would else keep everybody waiting for as long as they like.
  */
 const UNKNOWN_AT_ONCE = 16;
 
-/** A session is prolonged at most so often, milliseconds. */
+/** How long after it was prolonged a session is prolonged again, milliseconds. */
 const PROLONG_EVERY = 60_000;
 
 const UNFINISHED: Problem = { code: "factor-not-set-up" };

@@ -8,7 +8,7 @@ import { buyersPath, reply } from "./act.ts";
  * and with a second upload nobody else can send a drawing. First with one link, then with two links from two addresses.
  */
 
-/** Files come in at least at some pace, or are given up within so long; milliseconds, with room for a busy machine. */
+/** Files come in at least at some pace, or are given up within this time; milliseconds, with room for a busy machine. */
 const GIVEN_UP = 75_000;
 
 type Upload = { answer: Promise<string>; ended: Promise<number>; socket: Socket };

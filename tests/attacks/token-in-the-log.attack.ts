@@ -8,7 +8,7 @@ import { buyersPath, exchange } from "./act.ts";
  * an offer in the buyer's name.
  */
 
-/** So much of a token would help somebody. */
+/** How many characters of a token would help somebody. */
 const PIECE = 12;
 
 const percented = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");

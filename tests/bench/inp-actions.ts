@@ -36,7 +36,7 @@ const toOrder = (page: Page) =>
 		.or(page.getByRole("complementary").getByRole("button", { name: /^Add to Cart/ }))
 		.filter({ visible: true });
 
-/** A finger or a button is down so long, ms: a quick press. */
+/** How long a finger or a button is down, ms: a quick press. */
 export const DOWN = 80;
 
 /** Without hovering on a touch screen, where nothing announces a press. */

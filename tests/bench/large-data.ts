@@ -21,7 +21,7 @@ export const LARGE_SIZES: readonly number[] = ONE_SIZE === undefined ? [100_000,
 const run = promisify(execFile);
 const script = (name: string) => join(import.meta.dirname, "../../scripts", name);
 
-/** A site on a database of so many example requests, with an owner's Cookie header. */
+/** A site on a database of many example requests, with an owner's Cookie header. */
 export type LargeSite = {
 	site: Site;
 	size: number;

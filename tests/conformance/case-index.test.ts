@@ -157,7 +157,7 @@ test("SQLite goes through no table of cases for a word that stands nowhere", asy
 	}
 });
 
-/** So many closed cases like this one. */
+/** Further closed cases like this one. */
 async function copyClosed(database: Database, id: string, count: number): Promise<void> {
 	await database.tx(async (db) => {
 		const request = await db.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

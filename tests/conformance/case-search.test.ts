@@ -114,7 +114,7 @@ describe.each(states)("what a case is found by on $engine, $state", ({ engine, r
 		expect([...ids(first), ...ids(second)]).toEqual(expected.map((n) => `${id}-${n}`));
 	});
 
-	/** So many closed cases that came after this one. */
+	/** Further closed cases that came after this one. */
 	async function closeMore(id: string, count: number, search: (n: number) => string = () => "younger") {
 		const request = await database.read
 			.selectFrom("quote_request")

@@ -8,7 +8,7 @@ import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { watchedCatalogue } from "../support/watched-catalogue.ts";
 
-/** So many copies of the built-in products: 640, more than a process holds. */
+/** This many copies of the built-in products: 640, more than a process holds. */
 const COPIES = 15;
 
 const many = {

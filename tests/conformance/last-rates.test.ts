@@ -26,7 +26,7 @@ describe.each(engines)("the rates of offers that were sent on %s", (engine) => {
 		return content;
 	}
 
-	/** Sends an offer in another currency so many days ago. */
+	/** Sends an offer in another currency, some days ago. */
 	async function sent(currency: Currency, perUnit: number, daysAgo: number, email: string) {
 		const now = shop.clock.now;
 		shop.clock.now = now - daysAgo * DAY;

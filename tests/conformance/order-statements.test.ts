@@ -44,7 +44,7 @@ const BESIDE = /from product where category_id|from "catalogue_version"/;
 
 let buyers = 0;
 
-/** An order of so many products by a buyer who has not ordered before. */
+/** An order of several products by a buyer who has not ordered before. */
 async function order(shop: Shop, lines: number): Promise<void> {
 	const email = `buyer@statements-${buyers++}.example`;
 	const items = seedCatalogue.products

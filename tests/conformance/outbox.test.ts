@@ -24,7 +24,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 
 	const notice: Delivery = { kind: "staff-request", requestId: "r1" };
-	/** Queues so many notices, each about a request of its own. */
+	/** Queues notices, each about a request of its own. */
 	const queue = (count = 1, now = START) =>
 		database.tx(async (db) => {
 			for (let n = 0; n < count; n++) {

@@ -78,9 +78,11 @@ test("an offer with ways of delivery and payments is written, held up by what is
 	await page.getByRole("button", { name: "Add a payment" }).click();
 	const payment = page.getByRole("group", { name: "Payment 1" });
 	await payment.getByLabel("Per cent of the payment").fill("99.99");
-	await expect(page.getByText("The per cents of the payments come to 99.99%. Please make them 100%.")).toBeVisible();
+	await expect(
+		page.getByText("The percentages of the payments add up to 99.99%. Please make them 100%."),
+	).toBeVisible();
 	await page.getByRole("button", { name: "Add a payment" }).click();
-	await expect(page.getByText(/^The per cents of the payments/)).toHaveCount(0);
+	await expect(page.getByText(/^The percentages of the payments/)).toHaveCount(0);
 	// What is to be looked at can be read without opening the review.
 	await page.getByText("1 to look at").click();
 	const looked = "the terms of payment say 30% and 70%, the schedule 99.99% and 0.01%";

@@ -43,7 +43,7 @@ const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ }
 
 const reply = (page: Page) => page.getByRole("textbox", { name: "Reply" });
 
-/** Makes every session of the desk as old as if nobody had used it for so long. */
+/** Makes every session of the desk as old as if nobody had used it for that time. */
 function unusedFor(site: Site, minutes: number): void {
 	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
 	const time = Date.now() - minutes * 60_000;

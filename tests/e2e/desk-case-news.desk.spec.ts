@@ -35,7 +35,7 @@ test("of two colleagues the second is told what the first did, keeps the text, a
 	await expect(missed).toContainText("The first answer");
 	await other.getByRole("button", { name: "Send reply" }).click();
 	const notice = other.getByRole("alert");
-	await expect(notice).toContainText("Somebody else has changed this case in the meantime");
+	await expect(notice).toContainText("Somebody else has changed this request in the meantime");
 	await expect(notice).toContainText("Example First wrote");
 	await expect(text(other)).toHaveValue("My own answer");
 	await expectAccessible(other);

@@ -84,7 +84,7 @@ test("files go with a reply, and come back only as files", async ({ page, site, 
 		.locator("input[type=file]")
 		.setInputFiles([pdf, { ...pdf, name: "x.html", buffer: Buffer.from("<html>") }]);
 	await page.getByRole("button", { name: "Send reply" }).click();
-	await expect(page.getByRole("alert")).toContainText("x.html is no PDF, JPEG or PNG");
+	await expect(page.getByRole("alert")).toContainText("x.html is not a PDF, JPEG or PNG");
 	await expect(text(page)).toHaveValue("The labels");
 	await page.locator("input[type=file]").setInputFiles([pdf]);
 	await page.getByRole("button", { name: "Send reply" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MAX_STAFF_TEXT } from "../../domain/shared/text-limits.ts";
 import { karthik } from "../support/cases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { visitor } from "../support/shop.ts";
@@ -147,5 +148,21 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Send answer" }).click();
 		await expect(page.getByText("Yes, in two weights.")).toBeVisible();
 		await expect(page.getByRole("region", { name: "Answered" })).toBeVisible();
+	});
+
+	test("an answer that is too long comes back whole, and nothing is sent", async ({ page, site, complaints }) => {
+		const id = await ask(site, "Too Long", "Do you weave hemp?");
+		await signedIn(page, site);
+		await page.goto(`/desk/inquiries/${id}`);
+		const long = "x".repeat(MAX_STAFF_TEXT + 1);
+		// The field holds back what is typed beyond it, but not what a script or a template puts there.
+		await page.locator("#composer-text").evaluate((field) => field.removeAttribute("maxlength"));
+		await page.locator("#composer-text").fill(long);
+		await page.getByRole("button", { name: "Send answer" }).click();
+		await expect(page.getByText("Please keep this under 8,000 characters")).toBeVisible();
+		// The browser reports the answer's status.
+		await complaints.toHave(/status of 400/);
+		await expect(page.locator("#composer-text")).toHaveValue(long);
+		await expect(page.getByRole("region", { name: "Answered" })).toBeHidden();
 	});
 });

@@ -84,7 +84,7 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await page.getByLabel("Full name").focus();
 	await page.keyboard.press("Enter");
 	await expect(day).toBeFocused();
-	await expect(day).toHaveAccessibleDescription("Please enter a day of the calendar");
+	await expect(day).toHaveAccessibleDescription("Please enter a valid date");
 	await page.keyboard.type("02262020");
 	await page.getByLabel("Full name").focus();
 	await page.keyboard.press("Enter");

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByLabel("Your answer").fill("S to XXL");
 			await page.locator("#reply-files").setInputFiles({ ...pdf, buffer: Buffer.from("<script>alert(1)</script>") });
 			await page.getByRole("button", { name: "Send" }).press("Enter");
-			await expect(page.getByText("labels.pdf is no PDF, JPEG or PNG.")).toBeVisible();
+			await expect(page.getByText("labels.pdf is not a PDF, JPEG or PNG.")).toBeVisible();
 			await expect(page.getByLabel("Your answer")).toHaveValue("S to XXL");
 			await complaints.toHave(/status of 422/);
 			await page.locator("#reply-files").setInputFiles(pdf);

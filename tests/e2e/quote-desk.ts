@@ -36,7 +36,7 @@ export async function sendVersion(page: Page, version: number): Promise<void> {
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
 }
 
-/** Converts the draft in the editor at so many rupees for one of the currency. */
+/** Converts the draft in the editor at a rate in rupees for one of the currency. */
 export async function convertTo(page: Page, currency: string, rupees: string): Promise<void> {
 	await page.getByLabel("Currency", { exact: true }).selectOption(currency);
 	await page.getByLabel(`₹ for one ${currency}`).fill(rupees);
@@ -44,7 +44,7 @@ export async function convertTo(page: Page, currency: string, rupees: string): P
 	await page.getByRole("button", { name: `Convert all amounts to ${currency}` }).click();
 }
 
-/** Puts an alternative of so many pieces into the offer: one of those that stand under the same words. */
+/** Puts an alternative of a given quantity into the offer: one of those that stand under the same words. */
 export async function addAlternative(page: Page, product: string, pieces: number, group: string): Promise<void> {
 	await page.getByRole("button", { name: /^Add a line/ }).click();
 	await page.getByRole("dialog").getByLabel("Product", { exact: true }).fill(product);

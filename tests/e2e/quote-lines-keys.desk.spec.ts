@@ -117,7 +117,7 @@ test("a block from a spreadsheet fills the columns, and what cannot be read is n
 	await expect(field(`Price of one ${SHIRT}, INR`)).toHaveValue("430.50");
 	const note = page.getByRole("status").filter({ hasText: "3 figures pasted. Not taken:" });
 	await expect(note.getByRole("listitem")).toHaveText([
-		`Cotton Round Neck T-shirt, quantity: “many” is no figure.`,
+		`Cotton Round Neck T-shirt, quantity: “many” is not a number.`,
 		"1 row below the last line.",
 	]);
 	// One step, however many fields.

@@ -9,7 +9,7 @@ import { ownerCookie } from "../support/owner-cookie.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { type Verdict, verdict } from "../support/verdict.ts";
 
-/** Where a machine was too slow for one of the two moments that must be hit, it is tried so many times more. */
+/** Where a machine was too slow for one of the two moments that must be hit, it is tried this many times more. */
 const MORE = 4;
 
 /**

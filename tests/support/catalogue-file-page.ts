@@ -58,7 +58,7 @@ export function recordsOf(file: string): string[][] {
 	return parsed.records.map(({ cells }) => cells);
 }
 
-/** New products after the pattern of those that are there, until there are so many. */
+/** New products after the pattern of those that are there, until there are enough. */
 export function moreLines(file: string, products: number): string {
 	const [head = [], ...patterns] = recordsOf(file);
 	const lines = Array.from({ length: products - patterns.length }, (_, n) => {

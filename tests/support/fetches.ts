@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Nothing has been fetched for so long, milliseconds: then nothing more is on its way. */
+/** How long nothing must have been fetched before nothing more counts as on its way, milliseconds. */
 const QUIET = 500;
-/** A request that has not ended after so long, milliseconds, never will: the frame that asked has been left meanwhile. */
+/** A request that has not ended after this time, milliseconds, never will: the frame that asked has been left meanwhile. */
 const LEFT = 10_000;
 
 /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-/** What a process of its own is given that asks for so many ports. */
+/** What a process of its own is given that asks for several ports. */
 async function portsOf(count: number): Promise<number[]> {
 	const from = JSON.stringify(join(import.meta.dirname, "free-port.ts"));
 	const script = `import { freePort } from ${from};

@@ -15,7 +15,7 @@ const FROM = "Thari Textiles <sales@thari.example>";
 
 /**
  * Delivers the emails of a database to a mail server, as the site does.
- * @param within after so many milliseconds a send counts as failed
+ * @param within how long a send may take before it counts as failed, milliseconds
  */
 export function mailWorker(database: Database, smtpUrl: string, now: () => number, within?: number) {
 	const transport = smtpTransport(smtpUrl, FROM, within);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { raiseVersion } from "../../server/catalogue/catalogue-writes.ts";
 import { type Database, type Db, joinDatabase, type Place } from "../../server/platform/db/database.ts";
 
-/** So many products are written by one statement: one that is larger holds up a site beside it. */
+/** At most this many products are written by one statement: a larger one holds up a site beside it. */
 const AT_ONCE = 2_000;
 
 /** What a copy has of its own: its number behind what the product has, or nothing. */
@@ -17,7 +17,7 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Copies the products of a site's database until there are so many, each with a name and an address of its own.
+ * Copies the products of a site's database until there are enough, each with a name and an address of its own.
  * A site that runs shows them within a second.
  */
 export async function copyProducts(place: Place, count: number): Promise<void> {

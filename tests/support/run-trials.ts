@@ -1,6 +1,6 @@
 import type { Trial, Verdict } from "./verdict.ts";
 
-/** A trial that hangs is a failure after so long, short or long; milliseconds. */
+/** How long a trial may take before it counts as hanging, short or long; milliseconds. */
 const WITHIN = { short: 120_000, long: 1_800_000 };
 
 /**

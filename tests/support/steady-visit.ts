@@ -7,7 +7,7 @@ import { readShifts, type Shifts, watchShifts } from "./shifts.ts";
 
 /** As a phone of the middle class beside the machine that measures. */
 export const SLOWER = 4;
-/** A page that is slowed down beside others may take so long, milliseconds. */
+/** How long a page that is slowed down beside others may take, milliseconds. */
 const PATIENCE = 120_000;
 
 /** A page, by whose eyes it is seen, and what lies in the cart. */

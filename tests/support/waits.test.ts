@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { waitFor } from "./waits.ts";
 
-/** A program that answers each word, after so many milliseconds of work or of rest. */
+/** A program that answers each word, after some milliseconds of work or of rest. */
 function program(between: string) {
 	const child = spawn(
 		process.execPath,

@@ -50,7 +50,7 @@ export function workbookOf(sheet: Omit<Part, "name">, others: readonly Part[] = 
 	]);
 }
 
-/** A sheet of so many rows, each with an article number and a quantity. */
+/** A sheet of some rows, each with an article number and a quantity. */
 export function sheetOf(rows: number): string {
 	const lines = Array.from(
 		{ length: rows },

@@ -19,7 +19,7 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Disp
 	agree: ["quoted", "revision_requested", "expired"],
 };
 
-/** A message just sent counts as just sent for so long, milliseconds. */
+/** How long a message counts as just sent, milliseconds. */
 const JUST_NOW = 10 * 60_000;
 
 /** Confirms once, where it was done, what the buyer has just done. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
@@ -59,7 +60,7 @@ export function ActionForm({ data, actions, now, action, children }: Props) {
 					hint={hint}
 					name="message"
 					rows={3}
-					maxLength={8000}
+					maxLength={MAX_STAFF_TEXT}
 					defaultValue={value("message")}
 					error={error}
 				/>

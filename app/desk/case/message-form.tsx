@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { useQueuedSubmit } from "../../forms/use-queued-submit.ts";
 import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button } from "../parts/button.tsx";
@@ -74,7 +75,7 @@ export function MessageForm({ address, slot, page, actions, modes, rows, takesFi
 				id={COMPOSER_FIELD}
 				name="message"
 				rows={rows}
-				maxLength={8000}
+				maxLength={MAX_STAFF_TEXT}
 				placeholder={mode.hint}
 				defaultValue={value("message")}
 				aria-invalid={error ? true : undefined}

@@ -16,7 +16,7 @@ import { historyWords } from "./entry-words.ts";
 import styles from "./rail.module.css";
 import type { CaseActions } from "./use-action.ts";
 
-/** History shows so many lines before it is opened. */
+/** How many lines of the history are shown before it is opened. */
 const SHOWN = 6;
 
 export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {

@@ -7,7 +7,7 @@ import textStyles from "../parts/text.module.css";
 import { addressOf, FILTER_FORM } from "./filters.tsx";
 
 export const SEARCH_FIELD = "inbox-search";
-/** What is typed is looked for when no key has been pressed for so long, milliseconds. */
+/** How long no key must have been pressed before what is typed is looked for, milliseconds. */
 const QUIET = 300;
 
 /** Looks in all that was said and written of a case (server/cases/case-conditions.ts); the field names what one may not expect. */

@@ -1,15 +1,13 @@
 import { data, redirect } from "react-router";
-import { type FieldErrors, textFields } from "../../../domain/shared/form.ts";
+import { type InquiryForm, inquiryActionSchema } from "../../../domain/inquiries/inquiry-actions.ts";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
 import type { InquiryAction } from "../../../server/inquiries/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { problemText } from "../parts/problem-words.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const MAX_MESSAGE = 8000;
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 
 /** Answers, notes, closes: whatever the form says, on the revision that the person saw. */
 export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: StaffPermit, id: string) {
@@ -17,9 +15,18 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 	// What came meanwhile has been shown, and is written over on purpose.
 	const revision = shown ?? begunAt;
 	const { intent = "" } = values;
-	const action = readAction(values, staff);
-	if (!action || !/^\d{1,15}$/.test(revision)) return badForm();
-	const result = await inquiryCases.perform(staff, { id, revision: Number(revision) }, action);
+	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
+		data<CaseResult>({ status: "refused", action: intent, sentence, errors, values }, status);
+	const parsed = parseForm(inquiryActionSchema, { ...values, revision });
+	if (!parsed.ok) {
+		if (!parsed.problems.message) return badForm();
+		return refused("Nothing was saved yet.", 400, problemTexts(parsed.problems));
+	}
+	const result = await inquiryCases.perform(
+		staff,
+		{ id, revision: parsed.value.revision },
+		inquiryAction(parsed.value, staff),
+	);
 	if (result.ok) {
 		// Without script a reload must not send the form again.
 		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
@@ -32,30 +39,20 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 		const seen = Number(begunAt);
 		return data<CaseResult>({ status: "conflict", action: intent, sentence, values, meanwhile, seen, shown }, 409);
 	}
-	const errors: FieldErrors = reason === "incomplete" ? { message: sentence } : {};
-	return data<CaseResult>(
-		{ status: "refused", action: intent, sentence, errors, values },
-		reason === "incomplete" ? 400 : 409,
-	);
+	return reason === "incomplete" ? refused(sentence, 400, { message: sentence }) : refused(sentence, 409);
 }
 
-/** What the form asks for; undefined for what none of ours sends. */
-function readAction(values: Readonly<Record<string, string>>, staff: StaffPermit): InquiryAction | undefined {
-	const text = (values.message ?? "").replaceAll("\r\n", "\n").trim().slice(0, MAX_MESSAGE);
-	const entry = UUID.test(values.entryId ?? "") ? { entryId: values.entryId } : {};
-	switch (values.intent) {
+/** The form as the use-case knows it. */
+function inquiryAction(form: InquiryForm, staff: StaffPermit): InquiryAction {
+	const { entryId } = form;
+	switch (form.intent) {
 		case "reply":
-			return { ...entry, kind: "reply", message: text };
+			return { entryId, kind: "reply", message: form.message };
 		case "note":
-			return { ...entry, kind: "note", text };
+			return { entryId, kind: "note", text: form.message };
 		case "take":
-			return { ...entry, kind: "assign", ownerId: staff.id, ownerName: staff.name };
-		case "close":
-		case "reopen":
-		case "mark_spam":
-		case "not_spam":
-			return { ...entry, kind: values.intent };
+			return { entryId, kind: "assign", ownerId: staff.id, ownerName: staff.name };
 		default:
-			return undefined;
+			return { entryId, kind: form.intent };
 	}
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { loadToasts } from "../../ui/toast.ts";
 
-/** A browser that is never idle fetches them after so long all the same, ms. */
+/** How long a browser that is never idle waits before it fetches them all the same, ms. */
 const BUSY = 5000;
 
 /**

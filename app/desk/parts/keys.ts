@@ -10,7 +10,7 @@ export type KeyAction = {
 };
 export type KeyGroup = { title: string; actions: readonly KeyAction[] };
 
-/** The second key of a sequence comes within so long, milliseconds. */
+/** How soon after the first the second key of a sequence must come, milliseconds. */
 const SEQUENCE = 1200;
 const STORED = "desk-keys";
 

@@ -14,7 +14,7 @@ const EVERY = 5_000;
 const HIDDEN = 60_000;
 /** The longest wait between two tries while the server cannot be reached. */
 const LONGEST = 60_000;
-/** Nobody has touched the page for so long: it asks on, but fetches nothing, so that an idle session ends. */
+/** Once nobody has touched the page for this long it asks on, but fetches nothing, so that an idle session ends. */
 const IDLE = 20 * 60_000;
 const ANSWER_WITHIN = 8_000;
 

@@ -5,7 +5,7 @@ import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMinor, formatMoney, type Minor } from "../../../domain/shared/currency.ts";
-import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
+import { dayBy } from "../../../domain/shared/day-text.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { offerTerms } from "../../../messages/en/offer-terms.ts";
 import { quoteChanges as words } from "../../../messages/en/quote-changes.ts";
@@ -40,7 +40,7 @@ function rowOf(change: QuoteChange, before: QuoteContent, after: QuoteContent): 
 	const formats = {
 		count: formatCount,
 		money: (amount: Minor, currency = after.currency) => formatMoney(amount, currency),
-		day: dayText,
+		day: (day: string) => dayBy(day, fullDay),
 	};
 	const texts = changeTexts(change, words, formats, ({ price }) => `${price} each`);
 	const difference = change.difference === undefined ? "" : signed(change.difference, after);
@@ -134,9 +134,4 @@ function rateRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
 function signed(amount: Minor, { currency }: QuoteContent): string {
 	const money = formatMinor(Math.abs(amount), currency);
 	return amount === 0 ? "" : `${amount > 0 ? "+" : "−"}${money}`;
-}
-
-function dayText(day: string): string {
-	const start = startOfIndiaDay(day);
-	return start === undefined ? day : fullDay(start);
 }

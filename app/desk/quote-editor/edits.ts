@@ -9,7 +9,7 @@ export type Edits<Draft> = {
 	visit: number | undefined;
 };
 
-/** So many steps can be undone; a day's work on one offer has fewer. */
+/** At most this many steps can be undone; a day's work on one offer has fewer. */
 export const MOST_STEPS = 500;
 
 /** A draft that has not been touched: there is nothing to undo. */

@@ -17,7 +17,7 @@ export function PastedNote({ pasted, onClose }: { pasted: Omit<Pasted, "content"
 				{notTaken.map(({ name, column, text, why }) => (
 					<li key={`${name} ${column} ${text}`}>
 						{name || "New line"}, {COLUMNS[column]}: “<bdi>{text}</bdi>”{" "}
-						{why === "unavailable" ? "belongs to a line that is not available." : "is no figure."}
+						{why === "unavailable" ? "belongs to a line that is not available." : "is not a number."}
 					</li>
 				))}
 				{rowsLeft > 0 && <li>{counted(rowsLeft, "row", "rows")} below the last line.</li>}

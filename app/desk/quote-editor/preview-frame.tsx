@@ -15,7 +15,7 @@ type Props = {
 	line: string | undefined;
 };
 
-/** A preview that did not come is asked for again after so long, milliseconds. */
+/** How long after it did not come a preview is asked for again, milliseconds. */
 const RETRY = 5_000;
 
 /** The buyer's page itself, from the draft as it is saved: never a copy of it. It follows the line that is edited. */

@@ -38,7 +38,7 @@ const deliveryProblems: ProblemWords<DeliveryProblem["code"]> = {
 	"ddp-costs-missing": ({ term, missing }: { term: string; missing: readonly CostKind[] }) =>
 		`${term}: please enter ${list(missing.map((kind) => charges.names[kind].toLowerCase()))}. Delivery duty paid promises that they are paid; enter 0 where there is none.`,
 	"schedule-per-cents": ({ percent }: { percent: number }) =>
-		`The per cents of the payments come to ${percent / 100}%. Please make them 100%.`,
+		`The percentages of the payments add up to ${percent / 100}%. Please make them 100%.`,
 	"schedule-above-total": ({ term, sum, total, currency }: Off) =>
 		`The payments come to ${formatMoney(sum, currency)}, more than the total ${term} of ${formatMoney(total, currency)}. Please enter smaller amounts.`,
 	"schedule-below-total": ({ term, sum, total, currency }: Off) =>

@@ -3,7 +3,7 @@ import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/products";
 import { type OfferedProducts, offeredProducts } from "./offered-products.server.ts";
 
-/** So many products are given to choose from. */
+/** At most this many products are given to choose from. */
 const SHOWN = 12;
 /** An offer has no more lines, and a former one or a template beside it neither. */
 const MOST = 200;

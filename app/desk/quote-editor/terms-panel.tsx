@@ -4,6 +4,7 @@ import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/d
 import { withTerm } from "../../../domain/quotes/delivery-term.ts";
 import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
+import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
@@ -136,7 +137,7 @@ export function TermsPanel(props: Props) {
 					templates={terms}
 					value={content.terms}
 					onValue={(text) => set({ terms: text })}
-					max={8000}
+					max={MAX_STAFF_TEXT}
 				/>
 			</div>
 		</div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What is not drawn within so long, milliseconds, was refused: whoever has gone on meanwhile is not called back. */
+/** What is not drawn within this time, milliseconds, was refused: whoever has gone on meanwhile is not called back. */
 const WITHIN = 10_000;
 
 /**

@@ -19,10 +19,10 @@ export const settingsProblems = {
 	"too-many-templates": ({ limit }: Limit) => `Please keep at most ${limit} templates.`,
 	"heading-not-right": "Please enter an HS heading of 2, 4 or 6 digits, such as 6109 or 6109.10.",
 	"heading-twice": "This heading has a rate already.",
-	"percent-not-right": "Please enter a per cent from 0 to 100, such as 5 or 2.5.",
+	"percent-not-right": "Please enter a percentage from 0 to 100, such as 5 or 2.5.",
 	"export-number-missing": "Please enter the reference of the letter of undertaking.",
 	"payments-per-cents": ({ percent }: { percent: number }) =>
-		`The per cents come to ${percent / 100}%. Please make them 100%.`,
+		`The percentages add up to ${percent / 100}%. Please make them 100%.`,
 	"too-many-rates": ({ limit }: Limit) => `Please keep at most ${limit} rates.`,
 	"choose-from-list": "Please choose one from the list.",
 };

@@ -2,6 +2,7 @@ import type { DeskSettings } from "../../../domain/settings/desk-settings.ts";
 import { readTemplates } from "../../../domain/settings/settings-forms.ts";
 import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { allTyped } from "../../../domain/shared/form.ts";
+import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -78,7 +79,7 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 											name="text"
 											defaultValue={template.text}
 											rows={3}
-											maxLength={8000}
+											maxLength={MAX_STAFF_TEXT}
 											error={errors[`text-${index}`] ?? errors[kind]}
 										/>
 									</div>

@@ -159,7 +159,7 @@ export default function TradeSettings({ loaderData: { trade, indicative, seen },
 								/>
 							</div>
 						))}
-						<p className={textStyles.muted}>The last row is for a new payment. To remove one, clear its per cent.</p>
+						<p className={textStyles.muted}>The last row is for a new payment. To remove one, clear its percentage.</p>
 					</div>
 				</Panel>
 			</SettingsForm>

@@ -27,7 +27,7 @@ const SharedMinimums = lazy(async () => ({ default: (await import("./shared-mini
 type Props = {
 	/** What the server said of a line, by the item's id. */
 	remarks?: Readonly<Record<string, string>>;
-	/** Draws so many of them only. Default: all. */
+	/** How many of them are drawn. Default: all. */
 	first?: number | undefined;
 };
 

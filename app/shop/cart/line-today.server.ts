@@ -6,6 +6,7 @@ import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
 import type { OrderFacts } from "../../../domain/orders/order-quantity.ts";
+import { stillMade } from "../../../domain/orders/still-made.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
 
@@ -68,7 +69,7 @@ export function lineToday(
 	const facts = factsOf(product, pools);
 	const quantity = orderable(facts, asked.quantity);
 	const price = priceAt(facts, quantity);
-	const { cells, gone } = stillMade(product, asked.cells);
+	const { cells, gone } = stillMade(product.details, asked.cells);
 	const lost = pieces({ count: cellsSum(gone), unit });
 	return {
 		key: id,
@@ -91,20 +92,6 @@ export function lineToday(
 		gone: false,
 		sold: soldOf({ id, name, image, category, ...facts }),
 	};
-}
-
-/** What of a split the product is still made in, its colours by their names of today; and what it is not. */
-function stillMade({ details }: Product, asked: readonly NamedCell[]): { cells: NamedCell[]; gone: NamedCell[] } {
-	const names = new Map(details.colourways?.map(({ code, name }) => [code, name]));
-	const cells: NamedCell[] = [];
-	const gone: NamedCell[] = [];
-	for (const cell of asked) {
-		const colourName = cell.colour === null ? "" : names.get(cell.colour);
-		const hasSize = cell.size === null || details.sizes?.includes(cell.size);
-		if (colourName !== undefined && hasSize) cells.push({ ...cell, colourName });
-		else gone.push(cell);
-	}
-	return { cells, gone };
 }
 
 /** The colours that are gone by their names, and of the others the sizes. */

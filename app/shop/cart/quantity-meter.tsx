@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./quantity-meter.module.css";
 
-/** So many triangles fill the row, whatever each stands for: it ends with the column it stands in. */
+/** How many triangles fill the row, whatever each stands for: it ends with the column it stands in. */
 const COUNT = 40;
 const STEP = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
 

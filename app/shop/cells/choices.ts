@@ -1,5 +1,4 @@
 import type { Colourway, Product } from "../../../domain/catalogue/catalogue.ts";
-import type { NamedCell } from "../../../domain/orders/cells.ts";
 import type { Axes } from "../../../domain/orders/fill-cells.ts";
 
 /** What a product can be split by; `ratio` has a number for each size. */
@@ -26,16 +25,6 @@ export function axesOf({ colourways, sizes }: Choices): Axes {
 /** The name that buyers know a colour by; "" for a product without colours. */
 export function colourName({ colourways }: Choices, code: string | null): string {
 	return colourways.find((colour) => colour.code === code)?.name ?? "";
-}
-
-/** Of the cells that a cart has kept those that the product is still made in, their colours by their names of today. */
-export function stillMade(cells: readonly NamedCell[], choices: Choices): NamedCell[] {
-	const { colours, sizes } = axesOf(choices);
-	return cells
-		.filter(
-			({ colour, size }) => (colour === null || colours.includes(colour)) && (size === null || sizes.includes(size)),
-		)
-		.map((cell) => ({ ...cell, colourName: colourName(choices, cell.colour) }));
 }
 
 /** The name of a cell's field: without script it stands in the address. */

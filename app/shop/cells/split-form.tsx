@@ -3,6 +3,7 @@ import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem, replaceItem } from "../../../domain/orders/cart.ts";
 import { hasOrderTerms } from "../../../domain/orders/order-quantity.ts";
 import { withQuantity } from "../../../domain/orders/spread.ts";
+import { stillMade } from "../../../domain/orders/still-made.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { MAX_QUANTITY } from "../../../domain/shared/quantity-limits.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
@@ -24,7 +25,7 @@ import { OrderTerms } from "../parts/order-terms.tsx";
 import { QuantityField } from "../parts/quantity-field.tsx";
 import type { AskedSplit } from "./asked-split.ts";
 import { CellGrid } from "./cell-grid.tsx";
-import { type Choices, stillMade } from "./choices.ts";
+import type { Choices } from "./choices.ts";
 import styles from "./split-form.module.css";
 import { useChangedLine } from "./use-changed-line.ts";
 
@@ -60,7 +61,7 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 		isTaken.current = true;
 		if (!inCart) return;
 		setText(String(inCart.quantity));
-		setMade({ quantity: inCart.quantity, cells: stillMade(inCart.cells ?? [], choices) });
+		setMade({ quantity: inCart.quantity, cells: stillMade(choices, inCart.cells ?? []).cells });
 	}, [isRead, inCart, choices]);
 	const isRefused = refused !== "" && made === asked.split && split === made;
 

@@ -1,4 +1,4 @@
-/** So many products stand side by side. */
+/** At most this many products stand side by side. */
 export const MOST_COMPARED = 4;
 
 /** The page on which products stand side by side, by their slugs; commas stay commas, so that it can be read. */

@@ -10,7 +10,7 @@ import type { Route } from "./+types/compare";
 import { compareAddress, MOST_COMPARED } from "./compare-address.ts";
 import { compareRows } from "./compare-rows.server.ts";
 
-/** So many products can be chosen from at once; others are found by their name. */
+/** At most this many products can be chosen from at once; others are found by their name. */
 const MOST_SHOWN = 48;
 /** More slugs in an address are not looked up. */
 const MOST_ASKED = 12;

@@ -37,7 +37,7 @@ test("an entry says under which terms a product is ordered, as its card does", (
 		sizes: ["S", "M"],
 		sizeRatio: [1, 2],
 	});
-	// The pool asks for so many of each, in place of the product's own minimum.
+	// The pool has its own minimum of each, in place of the product's own minimum.
 	expect([entry.minimum, entry.pool?.minimum]).toEqual([10, 50]);
 });
 

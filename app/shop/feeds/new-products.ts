@@ -3,7 +3,7 @@ import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { type AtomFeed, writeAtom } from "./atom-feed.ts";
 
-/** So many products the feed has at most. */
+/** At most this many products are in the feed. */
 const MOST = 50;
 
 /** /new-products.atom: the products that were added last, for those who follow a maker's range. */

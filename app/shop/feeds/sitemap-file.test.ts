@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesOf, sitemap, sitemapPart } from "./sitemap-file.ts";
 
-/** A catalogue of two categories and so many products. */
+/** A catalogue of two categories and `count` products. */
 function catalogueOf(count: number) {
 	return {
 		summary: () => ({ categories: [{ id: "sarees" }, { id: "shirts" }], count }),

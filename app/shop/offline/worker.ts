@@ -23,7 +23,7 @@ declare const self: {
 };
 
 const CACHE = "thari-offline";
-/** The company's telephone number stands on it: it is fetched anew after so long, milliseconds. */
+/** The company's telephone number stands on it: it is fetched anew after this time, milliseconds. */
 const FRESH = 24 * 3_600_000;
 
 self.addEventListener("install", (event) => {

@@ -18,7 +18,7 @@ export function useCompany(): ShownCompany {
 /** The cart of a chat that nobody can begin. */
 const NOTHING: readonly CartItem[] = [];
 
-/** A chat names so many lines of a cart. */
+/** At most this many lines of a cart are named in a chat. */
 const LINES_NAMED = 20;
 
 /**

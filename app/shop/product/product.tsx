@@ -36,7 +36,7 @@ import { StructuredProduct } from "./structured-product.tsx";
 
 export const handle = { thumb: OrderAction };
 
-/** So many others of its category stand below a product. */
+/** At most this many others of its category stand below a product. */
 const OTHERS = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 /** Each press of a key or button goes so far. */
 export const STEP = 1.5;
 
-/** So many pixels of the screen for one of the picture: beyond, there is nothing more to see. */
+/** At most this many pixels of the screen for one of the picture: beyond, there is nothing more to see. */
 const MOST_PER_PIXEL = 1.5;
 
 /** How far one may go into a picture of that natural width, which is drawn so wide at 1. */

@@ -203,7 +203,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					</Link>
 				)}
 			</div>
-			{/* So it is with this. */}
+			{/* The whole list has no room for these data either; of a narrowed one they would describe a part. */}
 			{(selected || paging) && !narrowed && (
 				<StructuredList
 					items={shown}

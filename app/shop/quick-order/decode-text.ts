@@ -8,7 +8,7 @@ const MARKS = [
 	{ bytes: [0xff, 0xfe], encoding: "utf-16le" },
 	{ bytes: [0xfe, 0xff], encoding: "utf-16be" },
 ];
-/** So much is looked at to tell what no mark tells. */
+/** How many bytes are looked at to find the encoding of a file without a mark. */
 const LOOKED_AT = 4096;
 
 /** The text of a file; without a mark it is UTF-8 or, where it cannot be, Windows-1252. Undefined for what is no text. */

@@ -150,7 +150,7 @@ describe("an XLSX file", () => {
 		return JSON.parse(stdout);
 	}
 
-	/** A megabyte of spaces so many times, packed: about a thousandth of it. */
+	/** Megabytes of spaces, packed: about a thousandth of it. */
 	function packedSpaces(megabytes: number): Buffer {
 		const once = deflateRawSync(Buffer.alloc(1024 * 1024, " "), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 		const end = deflateRawSync("");

@@ -6,7 +6,7 @@ import type { OpenLine } from "./look-up.server.ts";
 import styles from "./open-lines.module.css";
 import { CHOICE, lineBefore, lineField } from "./posted-list.ts";
 
-/** So many are shown at once: a form has at most 400 parts. */
+/** At most this many are shown at once: a form has at most 400 parts. */
 const SHOWN = 100;
 
 /** The lines that cannot be added as they are, each with its problem and a field to correct it in. */
@@ -78,7 +78,7 @@ function countOf(open: readonly OpenLine[]): number {
 	return open.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-/** The first of them that have together at most so many lines, and the first one whatever it has. */
+/** The first of them that together have at most `most` lines, and the first one whatever it has. */
 function firstLines(open: readonly OpenLine[], most: number): OpenLine[] {
 	let count = 0;
 	return open.flatMap((one) => {

@@ -16,7 +16,7 @@ type Samples = {
 	isRead: boolean;
 	/** Asks for samples beside those that are asked for; why that is too many, if it is: nothing is changed then. */
 	ask(sample: Sample): SampleLimit["problem"] | undefined;
-	/** Sees to it that so many are asked for: put twice, they are not doubled. What is above a limit is left out. */
+	/** Asks for this many, whatever was asked for before: put twice, they are not doubled. What is above a limit is left out. */
 	put(sample: Sample): void;
 	setQuantity(sample: Sample, quantity: number): void;
 	remove(sample: Sample): void;

@@ -1,2 +1,2 @@
-/** So many products a search shows at most: whole rows at two, three and four columns. */
+/** At most this many products are shown by a search: whole rows at two, three and four columns. */
 export const MOST_FOUND = 24;

@@ -3,7 +3,7 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { findProducts, queryOf } from "./search.server.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** So many products are suggested: on a phone they stand between the menu's top and its field. */
+/** At most this many products are suggested: on a phone they stand between the menu's top and its field. */
 const MOST = 5;
 
 /** The few products that fit best what somebody is typing, best first. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Suggestion } from "./suggestion.ts";
 
-/** Somebody who types fast asks once in so many milliseconds; the first letter asks at once. */
+/** How long it takes until somebody who types fast asks again, milliseconds; the first letter asks at once. */
 const PAUSE = 60;
-/** Answers are used again for so long, milliseconds, and so many of them. */
+/** How long answers are used again, milliseconds, and how many of them are kept. */
 const KEEP = 60_000;
 const MOST_KEPT = 100;
 

@@ -6,7 +6,7 @@ import type { cells } from "../../../messages/en/cells.ts";
 import type { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import type { passOn } from "../../../messages/en/shop/selection/pass-on.ts";
 
-/** A message names so many lines, as a chat does (parts/company-links.ts); the link has all of them. */
+/** At most this many lines are named in a message, as in a chat (parts/company-links.ts); the link has all of them. */
 const LINES_NAMED = 20;
 
 /** The cart as a link holds it. */
@@ -34,7 +34,7 @@ type Words = {
 
 /**
  * A cart as the text of a message, with its link.
- * @param most so many products are named
+ * @param most how many products are named
  */
 export function selectionText(
 	items: readonly CartItem[],

@@ -50,14 +50,14 @@ export const caseProblems = {
 		"This acceptance can no longer be undone: that is possible for 24 hours, and until a payment has arrived or production has begun. Nothing was changed.",
 	"undo-asked": ({ byOther }: { byOther: boolean }) =>
 		byOther
-			? "The other side has asked for the same: please agree to that. Nothing was changed."
+			? "The other side has already asked to undo it. Please agree to their request; nothing was changed."
 			: "The other side has to agree to what you have asked for. Nothing was changed.",
 	"undo-not-asked": "Nobody has asked to undo this acceptance. Nothing was changed.",
 	"version-replaced": ({ nothingWas }: { nothingWas: "accepted" | "declined" | "sent" }) =>
 		`A newer version has replaced this one. Please look at it first; nothing was ${nothingWas}.`,
-	"case-gone": "This case no longer exists.",
+	"case-gone": "This request no longer exists.",
 	"case-changed":
-		"Somebody else has changed this case in the meantime. What you entered is not saved yet; it is still here.",
+		"Somebody else has changed this request in the meantime. What you entered is not saved yet; it is still here.",
 	"case-full":
 		"These files are more than this request can hold. Nothing was sent; please send the message here and the files by email.",
 	"case-closed": "This request is closed. Nothing was sent.",

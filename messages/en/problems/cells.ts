@@ -23,7 +23,9 @@ export const cellProblems: ProblemWords<CellProblem["code"]> = {
 /** Why a ratio of sizes cannot be used. */
 export const ratioProblems: ProblemWords<RatioProblem["code"]> = {
 	"ratio-unreadable": ({ text }) =>
-		text === "" ? "Please write a ratio such as 1:2:2:1" : `“${text}” is no number of a ratio such as 1:2:2:1`,
+		text === ""
+			? "Please write a ratio such as 1:2:2:1"
+			: `“${text}” cannot be part of a ratio. Please write one such as 1:2:2:1`,
 	"ratio-of-zeros": "Please give at least one size a number above 0",
 	"ratio-of-other-sizes": ({ sizes, given }) =>
 		`Please write ${plural(sizes, { one: "one number", other: `${sizes} numbers, one for each size` })}; there ${plural(given, { one: "is one", other: `are ${given}` })}`,
@@ -34,7 +36,7 @@ export const pasteProblems: ProblemWords<PasteProblem["code"]> = {
 	"pasted-nothing": "There are no quantities in what was pasted",
 	"pasted-too-long": "That is too much to paste. Please copy only the cells of this product",
 	"pasted-not-whole": ({ text, row, column }) =>
-		`“${text}” in row ${row}, column ${column} is no whole number. Please correct it and paste again`,
+		`“${text}” in row ${row}, column ${column} is not a whole number. Please correct it and paste again`,
 	"pasted-label-unknown": ({ text }) => `“${text}” is neither a colour nor a size of this product`,
 	"pasted-label-twice": ({ text }) => `“${text}” is there twice. Please keep one of them`,
 	"pasted-too-large": ({ rows, columns, colours, sizes }) =>

@@ -13,7 +13,7 @@ export const fieldProblems = {
 	"full-name-too-short": ({ minimum }: { minimum: number }) => `Full name must be at least ${minimum} characters`,
 	"phone-not-valid": "Please enter a valid phone number",
 	"address-incomplete": "Please enter your complete address",
-	"day-not-valid": "Please enter a day of the calendar",
+	"day-not-valid": "Please enter a valid date",
 	"day-over": "Please choose today or a later day",
 	"signer-missing": ({ minimum }: { minimum: number }) => `Please type your full name, at least ${minimum} characters`,
 	"terms-unread": "Please tick that you have read the terms",

@@ -24,7 +24,7 @@ type Own = Exclude<OpenLines["problem"]["code"], "line-quantity" | "line-too-man
 export const listedProblems: ProblemWords<Own> = {
 	"listed-nothing-named": "This line names no product. Please add its article number or name.",
 	"listed-not-looked-up": ({ limit }) =>
-		`More than ${number(limit)} names at once are not looked up. Add what was found to the cart, then look again.`,
+		`We look up at most ${number(limit)} names at once. Add what was found to the cart, then look again.`,
 	"listed-unknown": ({ words }) => `We found no product for “${words}”. Please check its article number or name.`,
 	"listed-guess": ({ words }) =>
 		`There is no “${words}”. Please choose the product that you mean, or correct the line.`,
@@ -34,7 +34,7 @@ export const listedProblems: ProblemWords<Own> = {
 	"listed-several-quantities": ({ name, quantities }) =>
 		`${name}: ${quantities.join(" and ")} could each be the quantity. Please write it as “${quantities[0]} x”.`,
 	"listed-not-whole": ({ text, unit, minimum }) =>
-		`“${text}” is no whole number of ${unitFor(2, unit)}. Please write one, such as ${number(minimum)}.`,
+		`“${text}” is not a whole number of ${unitFor(2, unit)}. Please write one, such as ${number(minimum)}.`,
 	"listed-below-one": ({ name, minimum }) =>
 		`${name}: the quantity must be at least 1. The minimum order is ${number(minimum)}.`,
 	"listed-unplaced": ({ words, ...made }) =>

@@ -11,7 +11,7 @@ export const sendingProblems = {
 	"file-too-large": ({ name, megabytes }: { name: string; megabytes: number }) =>
 		`${name} is larger than ${megabytes} MB. Please send a smaller one; nothing was sent yet.`,
 	"file-of-other-kind": ({ name }: { name: string }) =>
-		`${name} is no PDF, JPEG or PNG. Please send one of these; nothing was sent yet.`,
+		`${name} is not a PDF, JPEG or PNG. Please send one of these; nothing was sent yet.`,
 	"too-many-forms-from-address": (wait: Minutes) => tooMany("too many forms have come from your network", wait),
 	"too-many-forms-about-case": (wait: Minutes) => tooMany("too many forms have come about this request", wait),
 	"too-many-forms-in-all": (wait: Minutes) => tooMany("more forms are coming in than we can take", wait),

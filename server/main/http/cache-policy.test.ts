@@ -4,7 +4,7 @@ import { seedCatalogue } from "../../../content/catalogue/catalogue.ts";
 import { LIST_PAGE } from "../../../domain/shared/list-pages.ts";
 import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
 
-/** The built-in catalogue, or one so large that its list has so many pages. */
+/** The built-in catalogue, or one so large that its list has several pages. */
 const catalogueOf = (pages: number) => {
 	const { categories, products } = seedCatalogue;
 	const count = pages === 1 ? products.length : pages * LIST_PAGE;

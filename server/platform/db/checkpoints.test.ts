@@ -40,7 +40,7 @@ describe("bringing the log into the file", () => {
 	});
 
 	const where = () => writer.prepare("pragma wal_checkpoint(noop)").get() as { log: number; checkpointed: number };
-	/** Writes about so many pages. */
+	/** Writes about the given number of pages. */
 	const write = (pages: number) => {
 		writer.exec("begin");
 		for (let n = 0; n < pages; n++) writer.prepare("insert into cloth values (?)").run("x".repeat(4_000));

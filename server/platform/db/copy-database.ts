@@ -4,7 +4,7 @@ import type { Database, Db } from "./database.ts";
 
 /** Rows read and written at once. */
 const BATCH = 500;
-/** PostgreSQL takes at most so many parameters in one statement. */
+/** At most this many parameters in one statement: PostgreSQL takes few more. */
 const MAX_PARAMETERS = 60_000;
 
 /** One table after the copy; the checksums are over all rows in order, all columns by name. */

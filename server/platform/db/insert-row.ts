@@ -10,7 +10,7 @@ type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
  */
 const statements = new WeakMap<object, Map<string, string>>();
 
-/** So many rows one statement inserts at most: a statement is kept for each number of them. */
+/** At most this many rows are inserted by one statement: a statement is kept for each number of them. */
 const AT_ONCE = 10;
 
 /** Inserts one row. */

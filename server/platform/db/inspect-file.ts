@@ -1,6 +1,6 @@
 import { Reader } from "./reader.ts";
 
-/** A look at one table may take so long, milliseconds: a large one on a slow disk is read as a whole. */
+/** How long a look at one table may take, milliseconds: a large one on a slow disk is read as a whole. */
 const WITHIN = 3_600_000;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;

@@ -2,14 +2,14 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { log } from "../log.ts";
 import { asOutage } from "./outage.ts";
 
-/** A person waits at most so long for a database that does not answer, milliseconds. */
+/** How long at most a person waits for a database that does not answer, milliseconds. */
 const ANSWER_WITHIN = 2500;
 const CONNECTIONS = 10;
-/** A connection idle for so long is closed, milliseconds. */
+/** How long a connection is idle before it is closed, milliseconds. */
 const IDLE = 60_000;
-/** A connection on which nothing moves is probed after so long, so that a firewall forgets none; milliseconds. */
+/** After how long a connection on which nothing moves is probed, so that a firewall forgets none; milliseconds. */
 const KEEP_ALIVE = 10_000;
-/** The server ends a transaction in which nothing is asked for so long, milliseconds. */
+/** After how long the server ends a transaction in which nothing is asked, milliseconds. */
 const IDLE_IN_TRANSACTION = 10_000;
 
 const INT8 = 20;

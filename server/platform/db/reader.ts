@@ -5,11 +5,11 @@ import { Worker } from "node:worker_threads";
 import type { ReaderAnswer, ReaderOrder, ReaderPlace } from "./reader-message.ts";
 
 export type ReaderLimits = {
-	/** A query may take so long, milliseconds. */
+	/** How long a query may take, milliseconds. */
 	timeout: number;
-	/** The thread ends after being idle for so long, milliseconds: it takes some 10 MB, and 16 more of the file. */
+	/** How long the thread is idle before it ends, milliseconds: it takes some 10 MB, and 16 more of the file. */
 	idle: number;
-	/** So many queries may wait behind the one in hand. */
+	/** At most this many queries may wait behind the one in hand. */
 	waiting: number;
 };
 

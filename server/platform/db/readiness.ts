@@ -23,7 +23,7 @@ export class Readiness {
 	#failure: unknown;
 	#trying: Promise<void> | undefined;
 
-	/** @param write writes and commits something of about so many bytes, through `watch` */
+	/** @param write writes and commits something of about the given number of bytes, through `watch` */
 	constructor(write: (bytes: number) => Promise<void>) {
 		this.#write = write;
 	}
@@ -62,7 +62,7 @@ export class Readiness {
 	}
 }
 
-/** Writes so many bytes into one row, in the place of the last ones; random, so that they cannot be compressed to much less. */
+/** Writes random bytes, which cannot be compressed to much less, into one row in the place of the last ones. */
 export async function writeProof(db: Kysely<Tables>, bytes: number): Promise<void> {
 	const value = randomBytes(Math.ceil((bytes * 3) / 4)).toString("base64");
 	await db

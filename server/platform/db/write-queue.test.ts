@@ -181,7 +181,7 @@ describe("the write queue", () => {
 	});
 
 	describe("long work, and those ahead of it", () => {
-		/** Writes a row in each of so many parts; `before` is done before each of them. */
+		/** Writes a row in each part; `before` is done before each of them. */
 		const putAtLength = (parts: number, before: (part: number) => void = () => {}) =>
 			queue.run(async (tx, giveWay) => {
 				runs++;

@@ -27,14 +27,14 @@ type Job = {
 /** Thrown where long work gives way. */
 class GaveWay extends Error {}
 
-/** So many writes share one sync at most. */
+/** At most this many writes share one sync. */
 const BATCH = 128;
 /** How long a write waits for another process that holds the database, milliseconds. */
 const BUSY_WAIT = 2500;
 
 /** A transaction that takes longer than this may have written much, milliseconds. */
 const LONG = 200;
-/** Long work gives way for so long at most, milliseconds: where buyers never cease to come, it must come to its end too. */
+/** How long at most long work gives way, milliseconds: where buyers never cease to come, it must come to its end too. */
 const PATIENCE = 10_000;
 
 const SQLITE_BUSY = 5;

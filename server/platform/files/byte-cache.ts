@@ -1,6 +1,6 @@
 import type { StoredFile } from "./files.ts";
 
-/** Files in memory, at most so many bytes of them: the least recently used make room. */
+/** Files in memory, up to a number of bytes: the least recently used make room. */
 export class ByteCache {
 	readonly #most: number;
 	readonly #files = new Map<string, StoredFile>();

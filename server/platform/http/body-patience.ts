@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A body is waited for so long; one that a gate has let in with its files, on whatever line, for minutes. Milliseconds. */
+/** How long a body is waited for, and one that a gate has let in with its files, on whatever line; milliseconds. */
 const BODY_WITHIN = 15_000;
 export const FILES_WITHIN = 300_000;
 
-/** A body with files brings at least so many bytes in each such time: by a byte a second it would hold its place. */
+/** The least bytes that a body with files brings in each such time, milliseconds: by a byte a second it would hold its place. */
 const LEAST_BYTES = 64 * 1024;
 const LEAST_WITHIN = 15_000;
 

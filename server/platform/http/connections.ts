@@ -9,7 +9,7 @@ export type ConnectionLimits = {
 	waiting: number;
 	/** Bytes of answers that all connections together have not taken yet. */
 	untaken: number;
-	/** An unread answer may wait so long, milliseconds, and then as long as it takes at this rate, bytes a second. */
+	/** How long an unread answer may wait, milliseconds, and then as long as it takes at the least rate, bytes a second. */
 	patience: number;
 	leastRate: number;
 };
@@ -26,7 +26,7 @@ const LIMITS: ConnectionLimits = {
 /** How often stalled answers are looked for, milliseconds. */
 const LOOK = 2_000;
 
-/** Between two counts of what is untaken at most so many answers are begun: counting looks at every connection. */
+/** At most this many answers are begun between two counts of what is untaken: counting looks at every connection. */
 const COUNT_EVERY = 8;
 
 /** One connection: its unsent answers with the time each began, and since when, and after how many bytes, it has stalled. */

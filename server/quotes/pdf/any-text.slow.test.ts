@@ -48,7 +48,7 @@ const HOSTILE = [
 	"WWWWWWWWWWW ",
 ];
 
-/** Any text that a field of so many characters takes. */
+/** Any text that a field of at most `most` characters takes. */
 function anyText(most: number): fc.Arbitrary<string> {
 	const unit = fc.constantFrom(...HOSTILE);
 	const full = fc

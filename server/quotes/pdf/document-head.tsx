@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
 	},
 });
 
-/** The head is as high on every page: what the company says of itself ends in "…" after so many lines. */
+/** The head is as high on every page: what the company says of itself ends in "…" after `maxLines` lines. */
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
 type Words = PrintableDocument["words"];

@@ -16,7 +16,7 @@ export function paragraphs(text: string): string[] {
 		.filter((line) => line !== "");
 }
 
-/** At most so many lines of an address are drawn as lines; what a person puts below them follows in the last one. */
+/** At most this many lines of an address are drawn as lines; what a person puts below them follows in the last one. */
 const ADDRESS_LINES = 8;
 
 /** An address line by line, with the country under it unless it ends with that. */
@@ -38,7 +38,7 @@ export function oneLine(text: string): string {
 	return text.replace(/\s*\n\s*/g, " ");
 }
 
-/** A text of at most so many lines: what a person puts below them follows in the last one. */
+/** A text of at most `most` lines: what a person puts below them follows in the last one. */
 export function fewLines(text: string, most = 8): string {
 	const lines = paragraphs(text);
 	return [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter((line) => line !== "").join("\n");
@@ -49,7 +49,7 @@ export function spaced(text: string): string {
 	return text.replace(/\n\s*\n\s*/g, "\n\n");
 }
 
-/** So many terms are set one by one; thousands of them would take the document longer than it may take. */
+/** At most this many terms are set one by one; thousands of them would take the document longer than it may take. */
 const MOST_TERMS = 300;
 
 /** The terms one by one. The document numbers them, so a number somebody typed before one is taken off. */

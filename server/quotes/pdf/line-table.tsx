@@ -10,9 +10,9 @@ import { LineRow } from "./line-row.tsx";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Totals, totalsHeight } from "./totals.tsx";
 
-/** The head needs so much of a line below it on the same page, in points. */
+/** How much of a line the head needs below it on the same page, in points. */
 const FIRST_ROW = 24;
-/** The heading over lines to choose from needs so much below it. */
+/** How much the heading over lines to choose from needs below it, in points. */
 const CHOICE_ROW = 60;
 
 /** Between the head and what goes on below it on a further page, which has lost its own padding there, in points. */

@@ -20,11 +20,11 @@ export type PdfRenderer = {
 };
 
 export type PdfLimits = {
-	/** A document may take so long, milliseconds. */
+	/** How long a document may take, milliseconds. */
 	timeout: number;
-	/** The worker ends after being idle for so long, milliseconds: it takes some 130 MB. */
+	/** How long the worker is idle before it ends, milliseconds: it takes some 130 MB. */
 	idle: number;
-	/** So many documents may wait behind the one in hand. */
+	/** At most this many documents may wait behind the one in hand. */
 	waiting: number;
 };
 

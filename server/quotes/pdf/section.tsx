@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { COLOURS, PAGE, RULE, TYPE } from "./document-style.ts";
 
-/** At least so much of a section, in points, follows its rule on the same page. */
+/** How much of a section at least follows its rule on the same page, in points. */
 const TOGETHER = 44;
 
 /*

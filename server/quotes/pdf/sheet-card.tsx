@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
 /** No text of a product makes its card higher than a page. */
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
-/** So many swatches stand in one row of a card. */
+/** How many swatches stand in one row of a card. */
 const SWATCHES = 8;
 
 /** One product of a line sheet: its picture, and under it what a buyer orders by. */

@@ -13,7 +13,7 @@ const styles = StyleSheet.create({
 	row: { flexDirection: "row", columnGap: CARD_GAP, paddingTop: 12 },
 });
 
-/** So many cards stand beside each other. */
+/** How many cards stand beside each other. */
 const PER_ROW = Math.floor((INNER_WIDTH + CARD_GAP) / (CARD + CARD_GAP));
 
 type Props = { sheet: PrintableSheet; images: ProductPictures };

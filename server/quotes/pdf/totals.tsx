@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
 const USUAL_HEIGHT = 120;
 const CHARGE_HEIGHT = 15;
 
-/** About as high as the block is: so much of it must follow the last line on its page. */
+/** About the height of the block: as much must follow the last line on its page, in points. */
 export function totalsHeight(content: QuoteContent): number {
 	const rows = chargeRows(content).length + choiceGroups(content).length;
 	return USUAL_HEIGHT + CHARGE_HEIGHT * Math.max(0, rows - 3);

@@ -14,7 +14,7 @@ import { Section } from "./section.tsx";
 
 /** Width of the amount at the end of a row, in points. */
 const AMOUNT = 110;
-/** Ways or payments that are compared stand on one page, unless one of them says more than so many characters. */
+/** Ways or payments that are compared stand on one page, unless one of them says more than this many characters. */
 const LONG_ROW = 400;
 
 const styles = StyleSheet.create({
