@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
 	orderListsOfProvider: { most: 600, within: DAY },
 	/** Inquiries of one hour that staff are mailed about one by one; a normal day never comes near it. Counted in the database. */
 	inquiryNotices: { most: 20, within: HOUR },
+	/** Messages of a buyer in one case, of one hour, that staff are mailed about one by one. Counted in the database. */
+	messageNotices: { most: 5, within: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 /** Forms within an hour: from one address, and from all of them. */
