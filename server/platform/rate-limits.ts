@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
 	sheetsForAddress: { most: 20, within: 15 * MINUTE },
 	/** The same for everybody: about a tenth of what the thread that makes them can do. */
 	sheetsInAll: { most: 400, within: HOUR },
+	/** Lists of products that one address has looked up. */
+	listsOfAddress: { most: 60, within: 15 * MINUTE },
 	/** Acknowledgements to one mailbox, under all of its names. Counted in the database. */
 	acknowledgements: { most: 1, within: DAY },
 	/**
