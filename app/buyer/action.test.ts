@@ -113,3 +113,18 @@ test("a link that ends while the body arrives gets the answer of a wrong one, an
 	await expect(performAction(request, context, "/q/token")).rejects.toMatchObject({ init: { status: 404 } });
 	expect(await entries()).toEqual(before);
 });
+
+test("a message beyond those that wait for our answer comes back with its sentence and what was typed", async () => {
+	const access = context.get(buyerContext);
+	for (let n = 0; n < 50; n++)
+		await shop.services.buyerCases.perform(access, { kind: "reply", message: `Message ${n}`, files: [] });
+	const answer = await performAction(await reply(8, 0, "One more"), context, "/q/token");
+	if (answer instanceof Response) throw new Error("It was taken.");
+	expect(answer.init?.status).toBe(409);
+	expect(answer.data).toMatchObject({
+		status: "conflict",
+		action: "reply",
+		sentence: expect.stringMatching(/so this one was not sent\. What you wrote is still here/),
+		values: { message: "One more" },
+	});
+});

@@ -1,6 +1,7 @@
 /** Emails to staff about a case: somebody should look at it. */
 export const STAFF_CASE_EMAILS = [
 	"staff-replied",
+	"staff-messages",
 	"staff-change",
 	"staff-accepted",
 	"staff-declined",

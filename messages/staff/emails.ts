@@ -79,6 +79,11 @@ export const refusals = {
 /** What the buyer did, after their name; what a colleague does now; and what is due within 24 hours, if anything. */
 export const notices = {
 	"staff-replied": { what: "wrote", next: "Read it and answer in the desk.", due: "Answer" },
+	"staff-messages": {
+		what: "sent many messages",
+		next: "The first messages of the hour were mailed one by one. This is the first of those that were not: read the others and answer in the desk.",
+		due: "Answer",
+	},
 	"staff-change": {
 		what: "asks for a change",
 		next: "Send a new version of the quotation, or write why it stays as it is.",

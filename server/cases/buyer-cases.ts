@@ -15,6 +15,7 @@ import { stateOf } from "./case-state.ts";
 import type { ChangeResult } from "./change.ts";
 import { changeCaseAgain } from "./change-case.ts";
 import { expireQuote } from "./expire-quote.ts";
+import { isUnanswered, MOST_UNANSWERED } from "./unanswered.ts";
 
 declare module "../../domain/shared/problem.ts" {
 	interface ProblemCodes {
@@ -161,6 +162,7 @@ async function applyAction(
 	const { message } = action;
 	// A message moves the case on only where staff have asked; anywhere else it is a message.
 	const event = { kind: row.status === "needs_info" ? "answer" : "reply", message } as const;
+	if (event.kind === "reply" && (await isUnanswered(db, caseId, done.entryId ?? ""))) return UNANSWERED;
 	return changeCaseAgain(db, deps, caseId, { ...done, event }, now, ({ entryId }) =>
 		attachFiles(db, caseId, entryId, files, now),
 	);
@@ -170,5 +172,10 @@ const FULL = {
 	ok: false,
 	reason: "incomplete",
 	problem: { code: "case-full" },
+} as const;
+const UNANSWERED = {
+	ok: false,
+	reason: "state",
+	problem: { code: "case-unanswered", limit: MOST_UNANSWERED },
 } as const;
 const CLOSED = { ok: false, reason: "state", problem: { code: "case-closed" } } as const;

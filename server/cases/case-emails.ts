@@ -5,6 +5,7 @@ import { enqueue } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintLink } from "./case-links.ts";
 import type { Change, Changed } from "./change.ts";
+import { noticeMessage } from "./message-notices.ts";
 
 /** Where emails about cases go. */
 export type EmailDeps = {
@@ -26,6 +27,7 @@ export async function emailAbout(
 	const about = event.kind === "mail_failed" ? event.about : entryId;
 	for (const kind of emailsOf(event, actor))
 		if (isBuyerCaseEmail(kind)) await emailBuyer(db, deps, kind, row.id, about, row.current_version, now);
+		else if (event.kind === "reply") await noticeMessage(db, deps, { caseId: row.id, entryId }, now);
 		else await emailStaff(db, deps, kind, row.id, about, now);
 }
 

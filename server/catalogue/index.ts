@@ -3,6 +3,7 @@ export { createCatalogueDesk } from "./catalogue-desk.ts";
 export { type DryRun, FileInHand } from "./catalogue-import.ts";
 export { openCatalogue, type WatchedCatalogue } from "./catalogue-reading.ts";
 export { createImages, type Images } from "./images.ts";
+export { createListLookUps } from "./list-look-ups.ts";
 export { type LookedUp, lookUpList } from "./listed-products.ts";
 export { newestProducts } from "./newest-products.ts";
 export type { ImportedCosts } from "./product-costs.ts";

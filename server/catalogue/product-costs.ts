@@ -2,8 +2,10 @@ import { readCost } from "../../domain/catalogue/cost.ts";
 import { readCostFile, writeCostFile } from "../../domain/catalogue/cost-file.ts";
 import type { ImportProblem } from "../../domain/catalogue/csv-columns.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
+import { seesCosts } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import { readDeskSettings } from "../settings/index.ts";
 import type { StaffPermit } from "../staff/index.ts";
 
 /** What a unit of each product costs, in paise; a product whose cost is not known is not in it. */
@@ -19,7 +21,10 @@ export type ProductCosts = {
 	/** Of these products. Whoever asks has been found to be one who may see them. */
 	among(productIds: readonly string[]): Promise<Costs>;
 	of(productId: string): Promise<number | undefined>;
-	/** Keeps a cost as it was typed; an empty text takes it away. @returns what is not right in it */
+	/**
+	 * Keeps a cost as it was typed; an empty text takes it away. @returns what is not right in it
+	 * @throws the gate's answer to somebody who may not see costs any more; so does `import`
+	 */
 	save(by: StaffPermit, productId: string, text: string): Promise<Problem | undefined>;
 	/** The costs of all products as a file. */
 	export(): Promise<string>;
@@ -37,6 +42,7 @@ export function createProductCosts(database: GuardedDatabase): ProductCosts {
 		export: async () => writeCostFile(await namedProducts(database.read), await readCosts(database.read)),
 		import: (by, text) =>
 			database.tx(by, async (db) => {
+				await lookAtCosts(db, by);
 				const products = await namedProducts(db);
 				const read = readCostFile(text, new Map(products.map(({ id, name }) => [id, name])));
 				const { problems, problemCount, costs } = read;
@@ -50,6 +56,7 @@ export function createProductCosts(database: GuardedDatabase): ProductCosts {
 			const read = readCost(text);
 			if (!read.ok) return read.problem;
 			return database.tx(by, async (db) => {
+				await lookAtCosts(db, by);
 				const known = await db.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
 				if (!known) return { code: "id-unknown", id: productId };
 				await writeCost(db, productId, read.value);
@@ -57,6 +64,15 @@ export function createProductCosts(database: GuardedDatabase): ProductCosts {
 			});
 		},
 	};
+}
+
+/**
+ * Looks whether somebody may still see costs: the owner may have taken that back while the form was on its way.
+ * @throws the gate's answer to somebody without the right
+ */
+async function lookAtCosts(db: Db, by: StaffPermit): Promise<void> {
+	const { settings } = await readDeskSettings(db);
+	await by.lookAtRole(db, (role) => seesCosts(role, settings));
 }
 
 function namedProducts(db: Db) {

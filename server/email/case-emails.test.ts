@@ -94,7 +94,7 @@ describe("the receipt", () => {
 });
 
 describe("a notice to the company", () => {
-	const OWED = ["staff-replied", "staff-change", "staff-renewal"];
+	const OWED = ["staff-replied", "staff-messages", "staff-change", "staff-renewal"];
 
 	test.each(STAFF_CASE_EMAILS)("%s says what to do, and by when something is owed", (kind) => {
 		const { text, subject } = exampleCaseEmail(kind);

@@ -5,6 +5,7 @@ import { createBuyerCases, createBuyerReading, createStaffCases, createStaffRead
 import {
 	createCatalogueDesk,
 	createImages,
+	createListLookUps,
 	findProducts,
 	lookUpList,
 	newestProducts,
@@ -128,9 +129,8 @@ export async function wireServices(
 				newest: (most: number) => newestProducts(database.read, most),
 				/** The shown products that fit what somebody has typed, best first. */
 				find: (text: string, most: number) => findProducts(database.read, text, most),
-				/** The order that a pasted or typed list asks for. */
-				lookUp: (list: string, chosen: ReadonlyMap<string, string>) =>
-					lookUpList(database.read, catalogue.productsAt, list, chosen),
+				// The order that a pasted or typed list asks for.
+				...createListLookUps((list, chosen) => lookUpList(database.read, catalogue.productsAt, list, chosen), now),
 			},
 			/** The catalogue as the desk works on it. */
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),

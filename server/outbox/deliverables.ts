@@ -46,6 +46,7 @@ export const CHANNELS = {
 	"staff-inquiries": "email",
 	"staff-late": "email",
 	"staff-replied": "email",
+	"staff-messages": "email",
 	"staff-change": "email",
 	"staff-accepted": "email",
 	"staff-declined": "email",

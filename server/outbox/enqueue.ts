@@ -26,7 +26,12 @@ export async function enqueue(
 ): Promise<void> {
 	if (!once) return enqueueAll(db, [{ delivery, to }], domain, now);
 	// The message id is unique too, and of two at once either may be the one they meet at.
-	await insertUnlessThere(db, "outbox", { ...rowOf({ delivery, to }, once.id, domain, now), next_at: once.at });
+	await insertUnlessThere(db, "outbox", {
+		...rowOf({ delivery, to }, once.id, domain, now),
+		next_at: once.at,
+		// What is queued about the same case meanwhile does not wait for it.
+		lets_pass: 1,
+	});
 }
 
 /** Puts deliveries into the outbox, in this order and in the transaction that made them necessary. */

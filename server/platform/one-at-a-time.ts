@@ -8,6 +8,11 @@ export class OneAtATime {
 		this.#most = most;
 	}
 
+	/** Whether nothing is being done or waits. */
+	get idle(): boolean {
+		return this.#waiting === 0;
+	}
+
 	/** What the work gives; undefined when too many wait already, and the work is then never done. */
 	async run<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
 		if (this.#waiting >= this.#most) return undefined;

@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
 	sheetsForAddress: { most: 20, within: 15 * MINUTE },
 	/** The same for everybody: about a tenth of what the thread that makes them can do. */
 	sheetsInAll: { most: 400, within: HOUR },
+	/** Lists of products that one address has looked up. */
+	listsOfAddress: { most: 60, within: 15 * MINUTE },
 	/** Acknowledgements to one mailbox, under all of its names. Counted in the database. */
 	acknowledgements: { most: 1, within: DAY },
 	/**
@@ -47,6 +49,8 @@ export const RATE_LIMITS = {
 	orderListsOfProvider: { most: 600, within: DAY },
 	/** Inquiries of one hour that staff are mailed about one by one; a normal day never comes near it. Counted in the database. */
 	inquiryNotices: { most: 20, within: HOUR },
+	/** Messages of a buyer in one case, of one hour, that staff are mailed about one by one. Counted in the database. */
+	messageNotices: { most: 5, within: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 /** Forms within an hour: from one address, and from all of them. */

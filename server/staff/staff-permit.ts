@@ -1,4 +1,4 @@
-import { type Right, readRole, roleHas } from "../../domain/staff/staff.ts";
+import { type Right, type Role, readRole, roleHas } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import { Permit } from "../platform/db/guarded-database.ts";
 import { WHOLE } from "./session-life.ts";
@@ -10,6 +10,8 @@ export type Colleague = { id: string; name: string };
 /** What is thrown when a permit holds no more: the answers of the gate that gave it. */
 export type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
 
+type LookAtRole = (db: Db, allows: (role: Role) => boolean) => Promise<void>;
+
 /**
  * A colleague whom the gate has let in, with the right that was asked for. It signs what they write, and every write
  * looks again (server/platform/db/guarded-database.ts): a session may end, a colleague be disabled or lose a role while
@@ -18,17 +20,27 @@ export type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
 export class StaffPermit extends Permit implements Colleague {
 	readonly id: string;
 	readonly name: string;
+	readonly #lookAtRole: LookAtRole;
 
-	private constructor({ id, name }: Colleague, look: (db: Db, now: number) => Promise<void>) {
+	private constructor({ id, name }: Colleague, look: (db: Db, now: number) => Promise<void>, lookAtRole: LookAtRole) {
 		super(look);
 		this.id = id;
 		this.name = name;
+		this.#lookAtRole = lookAtRole;
+	}
+
+	/**
+	 * Looks whether their role still allows what a right alone does not decide, in the transaction of the write.
+	 * @throws the gate's answer to somebody without the right
+	 */
+	lookAtRole(db: Db, allows: (role: Role) => boolean): Promise<void> {
+		return this.#lookAtRole(db, allows);
 	}
 
 	/** For the gate alone. @param right undefined for what everybody may do with their own account */
 	static of(session: StaffSession, right: Right | undefined, ends: PermitEnds): StaffPermit {
 		const { sessionId, staffId, name } = session;
-		return new StaffPermit({ id: staffId, name }, async (db, now) => {
+		const look = async (db: Db, now: number) => {
 			const person = await db
 				.selectFrom("staff_session as session")
 				.innerJoin("staff", "staff.id", "session.staff_id")
@@ -43,11 +55,17 @@ export class StaffPermit extends Permit implements Colleague {
 			if (!person) throw ends.signedOut();
 			const role = readRole(person.role);
 			if (!role || (right !== undefined && !roleHas(role, right))) throw ends.withoutRight();
+		};
+		return new StaffPermit({ id: staffId, name }, look, async (db, allows) => {
+			const person = await db.selectFrom("staff").select("role").where("id", "=", staffId).executeTakeFirst();
+			const role = readRole(person?.role);
+			if (!role || !allows(role)) throw ends.withoutRight();
 		});
 	}
 
 	/** For programs at the machine, which hold the database itself; no page may ask for it. */
 	static atTheMachine(colleague: Colleague): StaffPermit {
-		return new StaffPermit(colleague, async () => {});
+		const holds = async () => {};
+		return new StaffPermit(colleague, holds, holds);
 	}
 }

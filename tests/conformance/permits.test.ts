@@ -154,6 +154,51 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 			expect(await database.read.selectFrom("picture").selectAll().execute()).toEqual([]);
 		});
 
+		describe("a cost", () => {
+			const SHIRT = "cotton-round-neck-t-shirt";
+
+			async function staffSeeCosts(allowed: boolean) {
+				const { gated, services } = shop;
+				const { settings, seen } = await services.deskSettings.read();
+				const permit = owner.may("settings.edit").permit;
+				expect(await saveDeskSettings(gated, permit, { ...settings, staffSeeCosts: allowed }, seen)).toBe(true);
+			}
+
+			/** The panel of a product and the file, by somebody whom the gate has let in. */
+			async function write(permit: StaffPermit, end: () => Promise<unknown>) {
+				const { costs } = shop.services.catalogueDesk;
+				await end();
+				return [() => costs.save(permit, SHIRT, "12"), () => costs.import(permit, `id,cost\n${SHIRT},12\n`)];
+			}
+
+			const kept = () => shop.services.catalogueDesk.costs.of(SHIRT);
+
+			test("is not written once the owner keeps costs from staff", async () => {
+				const staff = await arrive("staff", "third@staff.example");
+				await staffSeeCosts(true);
+				for (const one of await write(staff.may("catalogue.edit").permit, () => staffSeeCosts(false)))
+					await expect(one()).rejects.toThrow("without the right");
+				expect(await kept()).toBeUndefined();
+			});
+
+			test("is not written once its colleague is no owner any more", async () => {
+				const permit = other.may("catalogue.edit").permit;
+				for (const one of await write(permit, () => shop.services.people.setRole(manage(), id(), "staff")))
+					await expect(one()).rejects.toThrow("without the right");
+				expect(await kept()).toBeUndefined();
+			});
+
+			test("is written by an owner, and by staff whom the owner lets see costs", async () => {
+				const staff = await arrive("staff", "third@staff.example");
+				for (const one of await write(other.may("catalogue.edit").permit, async () => {})) await one();
+				expect(await kept()).toBe(1_200);
+				const { costs } = shop.services.catalogueDesk;
+				await staffSeeCosts(true);
+				expect(await costs.save(staff.may("catalogue.edit").permit, SHIRT, "13")).toBeUndefined();
+				expect(await kept()).toBe(1_300);
+			});
+		});
+
 		test("does not end other sessions or begin a new second factor once its own session has ended", async () => {
 			const me = other.may();
 			const request = other.browser.request();

@@ -111,6 +111,7 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		"buyer-offer-withdrawn": "The dyer has told us that the peacock shade cannot be held for this lot.",
 		"buyer-refused": "We do not weave jute, and know no mill that we would name to you.",
 		"staff-replied": "Our own neck label, please: the artwork is attached.\n\nS 1, M 2, L 2, XL 1 is right.",
+		"staff-messages": "And could the label be woven rather than printed?",
 		"staff-change": "Could you do 450 of the T-shirts, and quote with freight to Felixstowe?",
 		"staff-accepted": "Example Buyer",
 		"staff-declined": "The season has moved on. Perhaps in spring.",

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
 	"staff-inquiries": "Notice: many inquiries",
 	"staff-late": "Notice: buyers wait",
 	"staff-replied": "Notice: the buyer wrote",
+	"staff-messages": "Notice: many messages",
 	"staff-change": "Notice: change requested",
 	"staff-accepted": "Notice: accepted",
 	"staff-declined": "Notice: declined",

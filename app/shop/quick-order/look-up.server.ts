@@ -8,12 +8,12 @@ import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { buyerWords } from "../../../messages/problems.ts";
 import { type Messages, messagesFor } from "../../../messages/registry.ts";
-import { localeContext, type Services, servicesContext } from "../../../server/main/context.ts";
+import { localeContext, type Services, servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answer } from "../../forms/answer.server.ts";
 import type { CatalogueItem } from "../parts/catalogue-item.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
-import { readPosted, writeChoice, writeChosen } from "./posted-list.ts";
+import { LIST, readPosted, writeChoice, writeChosen } from "./posted-list.ts";
 
 /** A product that can go into the cart. */
 export type ReadyLine = {
@@ -51,10 +51,13 @@ export async function lookUp({ request, context }: ActionFunctionArgs) {
 	const words = messagesFor(context.get(localeContext));
 	const posted = readPosted(await readForm(request));
 	const list = listProblem(posted.list) ? posted.list : withLines(posted.list, posted.changes);
-	const found = await catalogue.lookUp(list, posted.chosen);
+	const found = await catalogue.lookUp(context.get(visitorContext).address, list, posted.chosen);
 	if (!found.ok) {
 		const sentence = buyerWords(found.problem, words.problems);
-		return answer<ListResult>({ status: "refused", action: "list", sentence, errors: {}, values: { list } }, 422);
+		const told = { action: "list", sentence, values: { [LIST]: list } } as const;
+		if (found.problem.code === "too-many-lists" || found.problem.code === "lists-busy")
+			return answer<ListResult>({ ...told, status: "not_saved", reason: "too_many", saved: "no" });
+		return answer<ListResult>({ ...told, status: "refused", errors: {} }, 422);
 	}
 	const { text, heads, order } = found;
 	return answer<ListResult>({

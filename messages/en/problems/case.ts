@@ -60,6 +60,8 @@ export const caseProblems = {
 		"Somebody else has changed this request in the meantime. What you entered is not saved yet; it is still here.",
 	"case-full":
 		"These files are more than this request can hold. Nothing was sent; please send the message here and the files by email.",
+	"case-unanswered": ({ limit }: { limit: number }) =>
+		`Your last ${limit} messages still wait for our answer, so this one was not sent. What you wrote is still here: please send it once we have answered, or write to us by email.`,
 	"case-closed": "This request is closed. Nothing was sent.",
 	"accepted-already": ({ name }: { name: string }) =>
 		`This quotation has already been accepted${name === "" ? "" : `, in the name of ${name}`}. Nothing was changed. Please write to us if that is not right.`,
