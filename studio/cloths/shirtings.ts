@@ -44,7 +44,7 @@ export const shirtings = {
 		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
-		basket({ warp: main, weft: second, pairs: 7, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.03 }),
+		basket({ warp: main, weft: second, pairs: 20, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.012 }),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 9.5,
@@ -93,20 +93,20 @@ export const shirtings = {
 		}),
 	satin: ({ main, second, third }: ClothPalette) =>
 		weave({
-			threads: 15,
+			threads: 17,
 			structure: "satin",
 			warp: main,
 			weft: second,
-			slub: 0.02,
-			contrast: 0.1,
+			slub: 0.07,
+			contrast: 0.14,
 			spec: 0.06,
 			gleam: 0.3,
-			lustre: 1.15,
-			pale: 0.05,
-			spread: 1.47,
+			lustre: 1.5,
+			pale: 0.1,
+			spread: 1.05,
 			sheen: 0.1,
 			rough: 0.5,
-			bump: 0.01,
+			bump: 0.005,
 			shot: third,
 		}),
 	crepe: ({ main, second }: ClothPalette) =>

@@ -48,7 +48,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
 	const tone = scene.groundTone ?? 1;
 	const contact = scene.contact ?? 0;
-	const contactAt = contact > 0 ? contactShade(lit.relief) : null;
+	const contactAt = contact > 0 ? contactShade(lit.relief, sky.turn) : null;
+	// Ground right beside a garment that lies flat is below none of it: where cells reached out from under the cloth it had dashes of shade.
+	const lying = contact > 0 && !scene.softEdges;
 	const layered = scene.layered ?? 0;
 	const layerAt = layered > 0 ? layerShade(layers[0], camera, sky.turn) : null;
 	const texel = newTexel();
@@ -78,12 +80,13 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		z: number,
 		fx: number,
 		fy: number,
+		beside = false,
 	): void => {
 		const apart = (scene.cell ?? 0.16) * 0.6;
 		into.fill(0);
 		for (let k = 0; k < 4; k++) {
 			const [ax, ay] = [k & 1 ? apart : -apart, k & 2 ? apart : -apart];
-			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay);
+			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay, beside);
 			for (let c = 0; c < into.length; c++) into[c] += corner[c] / 4;
 		}
 	};
@@ -136,7 +139,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const ay = wy + ny * outward * steep;
 		const fx = wx + nx * 4 * steep;
 		const fy = wy + ny * 4 * steep;
-		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy);
+		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy, lying);
 		else readPiece(read, p, ax, ay, z, fx, fy);
 		if (readThrough && ((!sheer && !clear) || layer > 0)) {
 			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
