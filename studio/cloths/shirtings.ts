@@ -1,8 +1,10 @@
 import { basket } from "../fabric/basket.ts";
+import { clearerOn } from "../fabric/dark-face.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
+import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
@@ -158,46 +160,33 @@ export const shirtings = {
 		};
 	},
 	twillCheck: ({ main, second, third = second }: ClothPalette) => {
-		// Blocks of fine lines and blocks of plain cloth with a darker line through their middle. A 2/1 twill shows half as
-		// much of its weft: what lies across is stronger, or the check is stripes from afar.
+		// Blocks of fine lines and blocks of plain cloth with a darker line through their middle, in the twill that shows as
+		// much of its weft as of its warp: in any other the check is stripes from afar.
 		const glen = (strength: number): ThreadColour => {
 			const [light, dark] = [hexOf(main, second, 1.15 * strength), hexOf(main, third, 0.9 * strength)];
 			const lines = Array.from({ length: 9 }, (_, k): readonly [string, number] => [k % 2 ? main : light, 0.25]);
 			return sett([...lines, [main, 1.06], [dark, 0.17], [main, 1.02]]);
 		};
-		return weave({
-			...cotton,
-			threads: 12,
-			structure: "twill",
-			warp: glen(1),
-			weft: glen(1.5),
-			slub: 0.04,
-			contrast: 0.16,
-			bump: 0.02,
+		return twill({
+			warp: glen(1.2),
+			weft: glen(1.2),
+			ends: 30,
+			picks: 26,
+			over: 2,
+			under: 2,
+			contrast: 0.17,
+			grain: 1.3,
 		});
 	},
 	twill: ({ main, second }: ClothPalette) =>
-		weave({
-			...cotton,
-			threads: 11.5,
-			structure: "twill",
+		twill({
 			warp: main,
 			weft: second,
-			slub: 0.035,
-			contrast: 0.17,
-			bump: 0.022,
+			...{ ends: 42, picks: 22, over: 3, under: 1, contrast: 0.17 },
+			grain: 2.2 * clearerOn(main),
 		}),
 	gabardine: ({ main, second }: ClothPalette) =>
-		weave({
-			...cotton,
-			threads: 10.5,
-			structure: "twill",
-			warp: main,
-			weft: second,
-			slub: 0.02,
-			contrast: 0.3,
-			bump: 0.026,
-		}),
+		twill({ warp: main, weft: second, ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12, grain: 1.4 }),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 11,

@@ -111,7 +111,7 @@ export const drapes = {
 		swell: 0.1,
 		rim: 1.4,
 		still: true,
-		small: { height: 0.06, sharp: 0.55, share: 0.4 },
+		small: { height: 0.045, sharp: 0.7, share: 0.3 },
 		crease: { height: 1.5, width: 0.95 },
 		soft: true,
 	},
