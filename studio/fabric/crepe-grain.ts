@@ -3,14 +3,14 @@ import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 /** From one pebble of the grain to the next, cm, and how much longer it is along the warp. */
-const pebble = 0.1;
+const pebble = 0.05;
 const longer = 1.25;
 
 /** How high a pebble stands, cm. */
-const high = 0.015;
+const high = 0.006;
 
 /** How many times coarser the clumps are in which the grain is seen from afar. */
-const clumps = 1.6;
+const clumps = 2;
 
 /** Pebbles without direction, about -.8 to .8: drawn as ridges they were the pile of a velvet. */
 const pebbles = (u: number, v: number, size: number, seed: number): number => {
@@ -31,20 +31,20 @@ export const crepeGrain =
 		surface(u, v, texel);
 		const isMetal = texel.metal >= 0.6;
 		const strength = isMetal ? 0.3 : 1;
-		const seen = smooth(2.2, 5, texel.density * pebble);
+		const seen = smooth(1.5, 3.2, texel.density * pebble);
 		const fine = pebbles(u, v, pebble, 11);
 		const broken = pebbles(u, v, pebble * clumps, 21);
 		const own = strength * (fine * seen + broken * (1 - 0.6 * seen));
 		const relief = texel.height * texel.bump + strength * high * (fine * seen + 1.4 * broken * (1 - 0.6 * seen));
 		texel.bump = high;
 		texel.height = relief / high;
-		const light = 1 + 0.24 * own;
+		const light = 1 + 0.13 * own;
 		texel.r *= light;
 		texel.g *= light;
 		texel.b *= light;
-		texel.lean += 0.16 * own;
+		texel.lean += 0.1 * own;
 		if (isMetal) return;
-		texel.lustre *= 0.8 + 1.1 * own;
+		texel.lustre *= 0.95 + 0.8 * own;
 		texel.spread = 1.5;
 		texel.pale *= 0.6;
 	};
