@@ -32,6 +32,8 @@ export type FanOptions = {
 	under?: HeightAt;
 	/** Share of the last pleat's height that is pressed flat, for a neighbour to lie on. */
 	flatEnd?: number;
+	/** Its rows are measured along what it lies on, so that nothing is stretched where it goes down over an edge. */
+	measured?: boolean;
 	/** One cloth laid in pleats, in place of panels that were cut narrower towards the gathered end. */
 	pleated?: boolean;
 	/** Panels (kalis) that were cut from cloth of one measure: each keeps it, and what its seams cut off is gone. */
@@ -63,6 +65,34 @@ export type PleatAt = (u: number, v: number) => { pleat: number; across: number 
 /** Distance from the centre line of the panel that holds (u, v), and from its nearer seam, cm. */
 export type PanelAt = (u: number, v: number) => { across: number; seam: number };
 
+const profileSteps = 600;
+
+/** Radius of each row of a fan, as many cm of cloth from one to the next, and the length of it all. */
+const measuredRadii = ({ centre, inner, outer, from, to, under }: FanOptions, rows: number) => {
+	const angle = ((from + to) / 2) * degrees;
+	const radii = new Float32Array(rows + 1);
+	const lengths = new Float32Array(profileSteps + 1);
+	const step = (outer - inner) / profileSteps;
+	const heightAt = (k: number): number => {
+		const radius = inner + k * step;
+		return under?.(centre[0] + Math.cos(angle) * radius, centre[1] + Math.sin(angle) * radius) ?? 0;
+	};
+	let before = heightAt(0);
+	for (let k = 1; k <= profileSteps; k++) {
+		const now = heightAt(k);
+		lengths[k] = lengths[k - 1] + Math.hypot(step, now - before);
+		before = now;
+	}
+	const depth = lengths[profileSteps];
+	let k = 0;
+	for (let j = 0; j <= rows; j++) {
+		const wanted = (depth * j) / rows;
+		while (k < profileSteps - 1 && lengths[k + 1] < wanted) k++;
+		radii[j] = inner + step * (k + (wanted - lengths[k]) / (lengths[k + 1] - lengths[k]));
+	}
+	return { radii, depth };
+};
+
 /** A pleated sheet spread round a centre. */
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
@@ -75,6 +105,7 @@ export const fan = (options: FanOptions): Fan => {
 		flatEnd = 0,
 		pleated = false,
 		panelled = false,
+		measured = false,
 	} = options;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
@@ -88,6 +119,7 @@ export const fan = (options: FanOptions): Fan => {
 	const pos = new Float32Array((columns + 1) * (rows + 1) * 3);
 	const uv = new Float32Array((columns + 1) * (rows + 1) * 2);
 	const arcs = new Float32Array(rows + 1);
+	const laid = measured ? measuredRadii(options, rows) : null;
 	for (let j = 0; j <= rows; j++) {
 		const t = j / rows;
 		const grown = least + (1 - least) * (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
@@ -105,7 +137,9 @@ export const fan = (options: FanOptions): Fan => {
 			const sway = wander * 0.5 * fbm(s * pleats * 0.55, t * 2.2, 2, seed + 3) * width;
 			const angle = lerp(from, to, s + sway + overlap * width * ridge ** 1.3 * grown) * degrees;
 			const radius =
-				lerp(inner, outer, t) + scallop * (ridge - 0.5) * t ** 3 + 0.6 * fbm(s * 9, t * 1.2, 2, seed + 8) * t;
+				(laid ? laid.radii[j] : lerp(inner, outer, t)) +
+				scallop * (ridge - 0.5) * t ** 3 +
+				0.6 * fbm(s * 9, t * 1.2, 2, seed + 8) * t;
 			const crumple =
 				0.1 * (fbm(s * pleats * 2.3, t * 7, 3, seed + 11) + 0.5) +
 				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3);
@@ -125,7 +159,7 @@ export const fan = (options: FanOptions): Fan => {
 		arcs[j] = along;
 	}
 	const columnsAt = start.map((s) => Math.round(s * columns));
-	const cloth = { columns, rows, depth: outer - inner, valleys: columnsAt };
+	const cloth = { columns, rows, depth: laid?.depth ?? outer - inner, valleys: columnsAt };
 	if (panelled) return cutPanels(pos, uv, cloth);
 	return pleated ? folds(pos, uv, cloth) : panels(pos, uv, arcs, cloth);
 };

@@ -1,6 +1,6 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
-import { clamp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import { type Lattice, lattice, smoothed, smoothedEdge } from "./lattice.ts";
 import type { Mesh } from "./mesh.ts";
 import { type Growth, simulate } from "./simulate.ts";
@@ -19,6 +19,8 @@ export type FlatOptions = {
 	/** Width over which the edge is rounded down, and the height of the lying cloth. */
 	edge?: number;
 	lift?: number;
+	/** Height of the edge itself: what lies below it is as thick, cm. */
+	base?: number;
 	cushion?: number;
 	/** Height of broad soft waves over the whole piece, cm. */
 	swell?: number;
@@ -26,6 +28,8 @@ export type FlatOptions = {
 	sink?: (x: number, y: number) => number;
 	/** Width over which all that is higher than the lying cloth runs out at its edge, cm: small is flat, wide is a cushion. */
 	rim?: number;
+	/** Share of that height that is left at the edge itself, which it lifts here and there. */
+	over?: number;
 	/** Only laid out, not simulated: all its folds are given to it afterwards. */
 	still?: boolean;
 };
@@ -150,16 +154,16 @@ export const layFlat = (options: FlatOptions): Laid => {
 const finish = (
 	panel: Lattice,
 	x: Float32Array,
-	{ edge = 0.8, lift = 0.42, sink, swell = 0, seed, cushion = 0, rim, still }: FlatOptions,
+	{ edge = 0.8, lift = 0.42, base = 0.06, sink, swell = 0, seed, cushion = 0, rim, over = 0, still }: FlatOptions,
 ): void => {
 	for (let k = 0; k < panel.count; k++) {
 		const depth = panel.depth[k];
 		const round = Math.sqrt(clamp(depth / edge));
 		const rise = still ? 0 : Math.max(0, x[3 * k + 2] + (cushion > 0 ? 0.5 : 0));
-		let z = 0.06 + lift * round + rise * (0.25 + 0.75 * smooth(0, rim ?? 3, depth));
+		let z = base + lift * round + rise * lerp(Math.max(0.25, over), 1, smooth(0, rim ?? 3, depth));
 		if (swell > 0) {
 			const [px, py] = [panel.rest[2 * k], panel.rest[2 * k + 1]];
-			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, rim ?? 4, depth);
+			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * lerp(over, 1, smooth(0, rim ?? 4, depth));
 		}
 		if (sink) z -= sink(panel.rest[2 * k], panel.rest[2 * k + 1]);
 		x[3 * k + 2] = z;

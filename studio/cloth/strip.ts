@@ -15,6 +15,8 @@ export type StripOptions = {
 	/** Height of the soft lengthwise ripples, cm, and their number. */
 	ripple?: number;
 	ripples?: number;
+	/** Heavy cloth falls in broad rounds with narrow valleys between them: exponent of the ripples, 1 is even. */
+	heavy?: number;
 	/** How much narrower the far end is gathered, 0 to 1. */
 	gather?: number;
 	seed: number;
@@ -53,7 +55,7 @@ const evenOut = (distances: Float64Array, columns: number): void => {
  */
 export const strip = (options: StripOptions): Mesh => {
 	const { x, y, run, width, length, under, ripple = 0.35, ripples = 3, gather = 0, seed, lift = 0.12 } = options;
-	const { straight = false, uneven = 0, level = false } = options;
+	const { straight = false, uneven = 0, level = false, heavy = 1 } = options;
 	const { columns = 170, rows = 260 } = options;
 	const along = [Math.cos(run * degrees), Math.sin(run * degrees)] as const;
 	const across = [along[1], -along[0]] as const;
@@ -72,7 +74,8 @@ export const strip = (options: StripOptions): Mesh => {
 		const px = x + along[0] * distance + across[0] * side;
 		const py = y + along[1] * distance + across[1] * side;
 		const drawn = uneven === 0 ? s : s + uneven * 0.3 * fbm(s * 2.7 + t * 0.5, t * 0.9, 2, seed + 41);
-		const waves = Math.sin((drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
+		const phase = (drawn * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed;
+		const waves = (Math.sin(phase) * 0.5 + 0.5) ** heavy;
 		const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
 		const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * (level ? 1 : smooth(0, 0.015, t));
 		// Ripples run out towards an end that lies on the table, or the cloth ends in the air.

@@ -108,8 +108,6 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 			// It ends in close picks, as its sides do: the last row of squares was lost in those below.
 			(cloth === squares ? (v < closed ? selvedge : across(v)) : cloth)(u, v, texel);
 			ply(texel, v - closed);
-			// It is folded lengthwise: two layers lie on each other, and hide more than one.
-			texel.cover = 1 - (1 - texel.cover) ** 2.4;
 		},
 	};
 };

@@ -1,8 +1,10 @@
 import { basket } from "../fabric/basket.ts";
+import { clearerOn } from "../fabric/dark-face.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett } from "../fabric/sett.ts";
+import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
@@ -44,7 +46,7 @@ export const shirtings = {
 		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
-		basket({ warp: main, weft: second, pairs: 7, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.03 }),
+		basket({ warp: main, weft: second, pairs: 20, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.012 }),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 9.5,
@@ -93,20 +95,20 @@ export const shirtings = {
 		}),
 	satin: ({ main, second, third }: ClothPalette) =>
 		weave({
-			threads: 15,
+			threads: 17,
 			structure: "satin",
 			warp: main,
 			weft: second,
-			slub: 0.02,
-			contrast: 0.1,
+			slub: 0.07,
+			contrast: 0.14,
 			spec: 0.06,
 			gleam: 0.3,
-			lustre: 1.15,
-			pale: 0.05,
-			spread: 1.47,
+			lustre: 1.5,
+			pale: 0.1,
+			spread: 1.05,
 			sheen: 0.1,
 			rough: 0.5,
-			bump: 0.01,
+			bump: 0.005,
 			shot: third,
 		}),
 	crepe: ({ main, second }: ClothPalette) =>
@@ -158,46 +160,33 @@ export const shirtings = {
 		};
 	},
 	twillCheck: ({ main, second, third = second }: ClothPalette) => {
-		// Blocks of fine lines and blocks of plain cloth with a darker line through their middle. A 2/1 twill shows half as
-		// much of its weft: what lies across is stronger, or the check is stripes from afar.
+		// Blocks of fine lines and blocks of plain cloth with a darker line through their middle, in the twill that shows as
+		// much of its weft as of its warp: in any other the check is stripes from afar.
 		const glen = (strength: number): ThreadColour => {
 			const [light, dark] = [hexOf(main, second, 1.15 * strength), hexOf(main, third, 0.9 * strength)];
 			const lines = Array.from({ length: 9 }, (_, k): readonly [string, number] => [k % 2 ? main : light, 0.25]);
 			return sett([...lines, [main, 1.06], [dark, 0.17], [main, 1.02]]);
 		};
-		return weave({
-			...cotton,
-			threads: 12,
-			structure: "twill",
-			warp: glen(1),
-			weft: glen(1.5),
-			slub: 0.04,
-			contrast: 0.16,
-			bump: 0.02,
+		return twill({
+			warp: glen(1.2),
+			weft: glen(1.2),
+			ends: 30,
+			picks: 26,
+			over: 2,
+			under: 2,
+			contrast: 0.17,
+			grain: 1.3,
 		});
 	},
 	twill: ({ main, second }: ClothPalette) =>
-		weave({
-			...cotton,
-			threads: 11.5,
-			structure: "twill",
+		twill({
 			warp: main,
 			weft: second,
-			slub: 0.035,
-			contrast: 0.17,
-			bump: 0.022,
+			...{ ends: 42, picks: 22, over: 3, under: 1, contrast: 0.17 },
+			grain: 2.2 * clearerOn(main),
 		}),
 	gabardine: ({ main, second }: ClothPalette) =>
-		weave({
-			...cotton,
-			threads: 10.5,
-			structure: "twill",
-			warp: main,
-			weft: second,
-			slub: 0.02,
-			contrast: 0.3,
-			bump: 0.026,
-		}),
+		twill({ warp: main, weft: second, ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12, grain: 1.4 }),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 11,

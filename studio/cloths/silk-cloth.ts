@@ -26,7 +26,7 @@ export const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions 
 	weft: p.weft,
 	shot: p.shot,
 	zari: p.zari ?? brightGold,
-	hooks: 40,
+	hooks: 30,
 	threads: p.threads ?? 13,
 	slub: 0.08,
 	contrast: 0.13,
@@ -53,5 +53,5 @@ export const gleaming =
  * Woven silk, whose zari mirrors the window as metal and its ground softly. All metal, the zari of a pallu towards the light
  * and of the border beside it in the flat were two metals.
  */
-export const cloth = (options: WeaveOptions, gleam = 0.3): Surface =>
+export const cloth = (options: WeaveOptions, gleam = 0.2): Surface =>
 	closelyWound(gleaming(metalThread(weave(options), 0.46, 0.96), gleam), 0.66);

@@ -1,5 +1,6 @@
 import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
-import { layered, scatter, tiled } from "../fabric/design.ts";
+import { crepeGrain } from "../fabric/crepe-grain.ts";
+import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
@@ -16,6 +17,14 @@ const double: Band[] = [
 	{ fill: "plain", rise: 0.2 },
 ];
 const doubleBack = double.slice().reverse();
+
+/** A pallu with the same border along both of its sides. */
+const besidePallu = (border: Design, width: number, pallu: Design): Design =>
+	layered(
+		(u, v, m) => border(v, u, m),
+		(u, v, m) => border(v, width - u, m),
+		pallu,
+	);
 
 /** Brocade butis, a framed border and a rich pallu. */
 export const banarasi = (p: SilkPalette): SareeCloth => {
@@ -44,6 +53,8 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 2.6, pitch: 1.9 },
 	];
 	const pallu = bands(rich, ground, shot);
+	const side = edge.slice(0, -1);
+	const beside = bands(side, ground, shot);
 	// Flowers stand clear of the temple points on both sides: one that a point cuts looks misprinted.
 	const clear = bandsHeight(rich) + 0.9;
 	const stars = scatter({ motif: starFlower, size: 0.7, across: 5, along: 4.4, within: (_u, v) => v > clear });
@@ -63,7 +74,13 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () => cloth(silk(p, { design: layered(pallu, stars) })),
+		pallu: (width, edged = false) =>
+			cloth(
+				silk(p, {
+					design: edged ? besidePallu(beside, width, layered(pallu, stars)) : layered(pallu, stars),
+				}),
+			),
+		sides: bandsHeight(side),
 		repeat: {
 			width: 6.4,
 			upTo: bandsHeight(
@@ -112,6 +129,9 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		ground,
 		shot,
 	);
+	// Beside the pallu only the border's outer row of flowers runs on.
+	const side = edge.slice(0, 1 + double.length + 2);
+	const beside = bands(side, ground, shot);
 	const reach = bandsHeight(edge) + 1.6;
 	const field = (width: number) =>
 		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
@@ -119,15 +139,16 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: () => cloth(silk(p, { design: pallu })),
+		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
+		sides: bandsHeight(side),
 		repeat: { width: 5.2, upTo: 7.3 },
 		step: 6,
 	};
 };
 
-/** One colour of crepe, flat gold edges, gold lines on the pallu. */
+/** One colour of heavy crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
-	const crepeGleam = 0.4;
+	const crepeGleam = 0.25;
 	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
 	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
 	const pallu = bands([
@@ -138,18 +159,20 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	// Its border is of gold from side to side, so that both sides are alike.
 	return {
-		body: (width) => cloth(woven(width), crepeGleam),
+		body: (width) => crepeGrain(cloth(woven(width), crepeGleam)),
 		pallu: (width) =>
-			cloth(
-				silk(p, {
-					...crepe,
-					design: layered(
-						(u, v, m) => edge(v, width - u, m),
-						(u, v, m) => edge(v, u, m),
-						pallu,
-					),
-				}),
-				crepeGleam,
+			crepeGrain(
+				cloth(
+					silk(p, {
+						...crepe,
+						design: layered(
+							(u, v, m) => edge(v, width - u, m),
+							(u, v, m) => edge(v, u, m),
+							pallu,
+						),
+					}),
+					crepeGleam,
+				),
 			),
 	};
 };
@@ -193,7 +216,7 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 };
 
 /** Copper that has been polished: on rose and lilac the old kind sinks in. */
-const brightCopper = "#d58f5c";
+const brightCopper = "#cb8d62";
 
 /** Shot silk with a copper vine all over and leaf stripes on the pallu. */
 export const softSilk = (p: SilkPalette): SareeCloth => {

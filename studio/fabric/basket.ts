@@ -1,5 +1,6 @@
-import { rgb } from "../maths/colour.ts";
+import { mix, type Rgb, rgb, toLinear, toSrgb } from "../maths/colour.ts";
 import { mottle } from "../maths/noise.ts";
+import { hash } from "../maths/random.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { thickness } from "./yarn.ts";
@@ -8,7 +9,7 @@ export type BasketOptions = {
 	/** Colours as "#rrggbb". */
 	warp: string;
 	weft: string;
-	/** Pairs of ends per cm, and as many picks, before a close view makes them finer. */
+	/** Pairs of ends per cm, and as many picks: those of life, in every view. */
 	pairs: number;
 	contrast: number;
 	sheen: number;
@@ -17,29 +18,45 @@ export type BasketOptions = {
 	bump: number;
 };
 
+/** Share of its own colour that a float shows; the rest is what looks out beside it. */
+const face = 0.92;
+
+/** Specks to a half pixel from afar, and how far they go from one colour to the other: larger and stronger ones are felt. */
+const [specks, grain] = [0.38, 0.16];
+
+/** What the eye makes of two colours in equal parts: light adds up, and not its code. */
+const mixed = (a: Rgb, b: Rgb): Rgb => {
+	const half = (c: 0 | 1 | 2) => toSrgb((toLinear(a[c]) + toLinear(b[c])) / 2);
+	return [half(0), half(1), half(2)];
+};
+
 /**
  * Oxford: pairs of fine coloured ends go over and under one thick white pick, so that the cloth is a chequer of round
  * pin-points, white in colour, and from afar a tone between the two.
  */
 export const basket = ({ warp, weft, pairs, contrast, sheen, rough, bump }: BasketOptions): Surface => {
 	const [a, b] = [rgb(warp), rgb(weft)];
+	const [ends, picks] = [mix(b, a, face), mix(a, b, face)];
+	const afar = mixed(ends, picks);
 	return (u, v, texel) => {
-		const perCm = pairs * texel.fine;
-		const [x, y] = [u * perCm, v * perCm];
+		const [x, y] = [u * pairs, v * pairs];
 		const [i, j] = [Math.floor(x), Math.floor(y)];
 		const [fx, fy] = [x - i - 0.5, y - j - 0.5];
 		const onTop = (i + j) % 2 === 0;
-		const seen = smooth(2.4, 5.2, texel.density / perCm);
+		const seen = smooth(1.9, 4.6, texel.density / pairs);
 		// Two ends lie side by side in a warp float; a pick is one round cord.
 		const across = onTop ? (Math.abs(fx) - 0.25) * 1.8 : fy;
 		const along = onTop ? fy : fx;
 		const round = Math.cos(across * 2.6) * (0.6 + 0.4 * Math.cos(along * 2.9));
 		const uneven = thickness("plied", onTop, onTop ? i : j, onTop ? y : x, 1) - 0.5;
 		const light = (1 + 0.1 * uneven) * (1 + contrast * seen * (round - 0.62)) * (1 + 0.02 * mottle(u * 6, v * 6));
-		const share = 0.5 + (onTop ? 0.42 : -0.42) * seen;
-		texel.r = (b[0] + (a[0] - b[0]) * share) * light;
-		texel.g = (b[1] + (a[1] - b[1]) * share) * light;
-		texel.b = (b[2] + (a[2] - b[2]) * share) * light;
+		const own = onTop ? ends : picks;
+		// Too fine to be seen one by one, ends and picks are left as salt and pepper of a pixel or two.
+		const fine = Math.min(pairs, specks * texel.density);
+		const speck = (1 - seen) * grain * (hash(Math.floor(u * fine), Math.floor(v * fine), 23) - 0.5);
+		texel.r = (afar[0] + (own[0] - afar[0]) * seen + (ends[0] - picks[0]) * speck) * light;
+		texel.g = (afar[1] + (own[1] - afar[1]) * seen + (ends[1] - picks[1]) * speck) * light;
+		texel.b = (afar[2] + (own[2] - afar[2]) * seen + (ends[2] - picks[2]) * speck) * light;
 		texel.sheen = sheen;
 		texel.rough = rough;
 		texel.bump = bump * (0.2 + 0.8 * seen);

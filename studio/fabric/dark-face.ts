@@ -3,7 +3,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 /** How dark a colour is as cloth: 0 for those in which a picture shows everything anyway, 1 for black. */
-export const darknessOf = (main: string): number => smooth(0.44, 0.3, lightnessOf(main));
+const darknessOf = (main: string): number => smooth(0.44, 0.3, lightnessOf(main));
 
 /** How many times clearer yarns are drawn on dark cloth, where the same share of its light is lost. */
 export const clearerOn = (main: string): number => 1 + 2.4 * darknessOf(main);

@@ -7,7 +7,7 @@ import type { Surface, Texel } from "../render/scene.ts";
 export type KnitOptions = {
 	/** One colour, or a colour by place (yarn-dyed stripes). */
 	colour: string | ((u: number, v: number) => Rgb);
-	/** Loops per cm across and up; a little coarser than life, or no picture could show them. */
+	/** Loops per cm across and up, as on the machine. */
 	wales?: number;
 	courses?: number;
 	/** Soft shine of modal. */
@@ -31,10 +31,22 @@ const shownAt = (density: number, perCm: number): number => smooth(4.4, 6.2, den
 /** Loops per cm that a whole view can still show: with none at all jersey is felt. */
 const coarse = { wales: 4.2, courses: 5.2 };
 
+/**
+ * What the yarn and the machine leave in every knit: courses that are fuller or leaner for a hand's length, wales that
+ * run a little lighter, and the slow change of tone with which the cloth came off the beam.
+ */
+const unevenOf = (u: number, v: number): number =>
+	0.01 * (noise(u * 0.3, v * 4.6, 31) - 0.5) +
+	0.009 * (noise(u * 5.2, v * 0.16, 32) - 0.5) +
+	0.024 * (noise(u * 0.11, v * 0.27, 38) - 0.5);
+
 const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
 const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
+
+/** How much of that jersey keeps: on mid tones and pale ones even loops are soon corduroy, dark jersey without them is plastic. */
+const clearness = (r: number, g: number, b: number): number => lerp(0.7, 1.1, smooth(0.48, 0.28, lumaOf(r, g, b)));
 
 /**
  * A matt face. On dark yarn the light that its surface throws back is as strong as its colour: without that breadth of
@@ -60,7 +72,7 @@ const loopAt = (u: number, v: number): number => {
  * Single jersey: columns of small V, as they are only from near. From afar fewer and larger ones are drawn, with the yarn
  * that is thicker in one course than in the next, and the faint run of the wales.
  */
-export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven = 0.07 }: KnitOptions): Surface => {
+export const jersey = ({ colour, wales = 13, courses = 16.5, lustre = 0, uneven = 0.07 }: KnitOptions): Surface => {
 	const at = colourOf(colour);
 	return (u, v, texel) => {
 		const wale = Math.floor(u * wales);
@@ -73,14 +85,13 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		const even = far > 0 ? 0.45 + 0.8 * noise(u * 1.6, v * 0.5, 34) : 0;
 		const large = far > 0 ? even * (loopAt(u * coarse.wales, v * coarse.courses) - 0.56) : 0;
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
-		const yarn = 0.007 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.006 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
 		const [r, g, b] = at(u, v);
-		const afar = far > 0 ? loopContrast(r, g, b) * large * far : 0;
-		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + yarn);
+		const afar = far > 0 ? clearness(r, g, b) * loopContrast(r, g, b) * large * far : 0;
+		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + unevenOf(u, v));
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = loop * 0.6 * seen + (large + 0.56) * 0.34 * far;
+		texel.height = loop * 0.6 * seen + (large + 0.56) * 0.26 * far;
 		texel.bump = relief;
 		matt(texel, r, g, b);
 		texel.sheen += lustre * 0.3;
@@ -89,31 +100,44 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 	};
 };
 
-/** One pit of a honeycomb whose rows and columns are counted in u and v: 1 in its middle, 0 between pits. */
+/** Pits per cm of pique: in a row, and rows, each shifted by half. */
+const pits = { across: 8.4, rows: 10 };
+
+/** How many of them a whole view shows of nine in each direction; more are too fine for it. */
+const fewer = 0.58;
+
+/** The honeycomb of pique, 1 in the middle of a pit and 0 on its rim: round waves, for a hard edge would beat with the pixels. */
 const pitAt = (u: number, v: number): number => {
-	const row = Math.floor(v);
-	const x = fract(u + (row & 1) * 0.5) - 0.5;
-	const y = fract(v) - 0.5;
-	return smooth(0.52, 0.1, Math.hypot(x * 1.05, y * 1.15));
+	const wave = Math.cos(u * pits.across * 2 * Math.PI) * Math.cos(v * pits.rows * Math.PI);
+	return smooth(-0.35, 0.95, wave);
 };
 
-/** Pique: a honeycomb of small pits, in a whole view of fewer and larger ones. */
+/** The mean of `pitAt` over the cloth, so that no view is darker than another. */
+const meanPit = 0.31;
+
+/**
+ * Pique: a honeycomb of small pits at the measure of the machine. In a whole view it is fewer and larger ones that no
+ * ruler has drawn: they come and go, and the courses wander; in straight even rows they were a print of dots.
+ */
 export const pique = ({ colour }: KnitOptions): Surface => {
 	const at = colourOf(colour);
-	const cells = 7.6;
-	const coarseCells = 4.4;
 	return (u, v, texel) => {
-		const pit = pitAt(u * cells, v * cells);
-		const seen = smooth(10 / 3, 19 / 3, texel.density / cells);
-		const far = (1 - seen) * smooth(10 / 3, 19 / 3, texel.density / coarseCells);
-		const large = far > 0 ? 0.4 - pitAt(u * coarseCells, v * coarseCells) : 0;
+		const seen = smooth(4.6, 7.5, texel.density / pits.across);
+		const far = (1 - seen) * smooth(3.4, 5, texel.density / (pits.across * fewer));
+		const pit = meanPit - pitAt(u, v);
+		let large = 0;
+		if (far > 0) {
+			const [du, dv] = [0.24 * noise(u * 1.1, v * 1.1, 35), 0.3 * noise(u * 0.7, v * 1.3, 36)];
+			large = (0.25 + 1.3 * noise(u * 1.5, v * 2.2, 37)) * (meanPit - pitAt((u + du) * fewer, (v + dv) * fewer));
+		}
 		const [r, g, b] = at(u, v);
-		const afar = far > 0 ? 0.9 * loopContrast(r, g, b) * large * far : 0;
-		const light = (1 + 0.17 * (0.4 - pit) * seen + afar) * (1 + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5));
+		const afar = 0.8 * loopContrast(r, g, b) * large * far;
+		const yarn = unevenOf(u, v) + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5);
+		const light = (1 + 0.34 * pit * seen + afar) * (1 + yarn);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = (1 - pit) * 1.5 * seen + (large + 0.6) * 0.6 * far;
+		texel.height = pit * 0.85 * seen + large * 0.5 * far;
 		texel.bump = relief;
 		matt(texel, r, g, b);
 	};
@@ -123,7 +147,7 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 export const rib = ({ colour }: KnitOptions, ridges = 4.6): Surface => {
 	const at = colourOf(colour);
 	return (u, v, texel) => {
-		const seen = 0.3 + 0.7 * smooth(4, 28 / 3, texel.density / ridges);
+		const seen = 0.55 + 0.45 * smooth(4, 28 / 3, texel.density / ridges);
 		const ridge = Math.abs(Math.sin(u * Math.PI * ridges)) ** 0.7;
 		const stitch = Math.sin(v * Math.PI * 24 + ridge) * 0.04 * smooth(28 / 3, 40 / 3, texel.density / ridges);
 		const light = 1 + (0.2 * (ridge - 0.76) + stitch) * seen;

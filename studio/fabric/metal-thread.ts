@@ -15,6 +15,7 @@ export const metalThread =
 		texel.g *= tone * 0.965;
 		texel.b *= tone * 0.92;
 		texel.rough = 0.3;
+		texel.range = 0.56;
 		// Short runs of a few picks mirror alike: long ones are the strokes of a brush on brass.
 		const lies = strength * (0.74 + 0.52 * noise(u * 3.1 + 3, v * 10, 37));
 		texel.lustre = lies;

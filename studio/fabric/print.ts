@@ -53,9 +53,3 @@ export const blockPrint = (options: BlockOptions): Design => {
 		return false;
 	};
 };
-
-/** A printed line of motifs along u, for borders: `d` runs across from 0 to `rise`. */
-export const printedRow = (motif: Motif, pitch: number, rise: number, inks: readonly Rgb[], seed = 5): Design => {
-	const row = blockPrint({ motif, size: rise / 2, across: pitch, along: rise, inks, square: true, slip: 0.05, seed });
-	return (u, d, mark) => d >= 0 && d < rise && row(u, d, mark);
-};

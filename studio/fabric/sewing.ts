@@ -46,7 +46,10 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 	let light = 1 - 0.24 * smooth(0.05, 0.01, hole) - 0.12 * smooth(2.4, 1, away);
 	if (away < 1) {
 		const ply = 0.05 * Math.sin((t + off * 0.8) * 110);
+		// What satin's own shine adds to it, its thread has not.
+		const dull = texel.lustre > 0.9 ? 1.16 : 1;
 		light =
+			dull *
 			(1 + (tone - 1) * 0.85 + ply + 0.1 * (hash(k, 7, 57) - 0.5)) *
 			(1 - 0.24 * smooth(long * 0.6, long + radius, Math.abs(t)));
 		texel.height += (0.04 * Math.sqrt(1 - clamp(away) ** 2)) / texel.bump;
@@ -60,17 +63,35 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 
 /**
  * A line of machine stitches at `distance` from the line, `along` it. `tone` above 1 is lighter thread. The thread lies
- * in a furrow into which it has drawn the cloth, and beside it the cloth puckers.
+ * in a furrow into which it has drawn the cloth, and beside it the cloth puckers, as far as `puckers` lets it.
  */
-export const stitch = (texel: Texel, distance: number, along: number, tone = 0.8): void => {
+export const stitch = (texel: Texel, distance: number, along: number, tone = 0.8, puckers = 1): void => {
 	const d = Math.abs(distance);
 	if (d > 1.1) return;
 	deepened(texel);
 	const pucker = noise(along * 1.9, 3, 41) + 0.6 * noise(along * 4.1, 7, 43) - 0.8;
-	texel.height += (0.026 * pucker * smooth(1.1, 0.1, d) - 0.02 * smooth(0.28, 0, d)) / texel.bump;
+	texel.height += (0.026 * puckers * pucker * smooth(1.1, 0.1, d) - 0.02 * smooth(0.28, 0, d)) / texel.bump;
 	if (d > 0.2) return;
 	if (texel.density < near) dashed(texel, d, along, tone);
 	else threaded(texel, distance, along, tone);
+};
+
+/** Half the width of a bartack, cm. */
+const barWide = 0.075;
+
+/** A bartack: a bar of dense stitches across a line, `half` as long, that holds a corner which is pulled at. */
+export const bartack = (texel: Texel, across: number, along: number, half: number, tone = 0.8): void => {
+	const off = Math.max(Math.abs(across) - barWide, Math.abs(along) - half);
+	if (off > 0.12) return;
+	deepened(texel);
+	const on = smooth(0.02, -0.02, off);
+	const threads = texel.density < near ? 0 : 0.07 * Math.sin(along * 120 + across * 20);
+	darken(texel, (1 + on * (tone * 0.96 - 1 + threads)) * (1 - 0.16 * (1 - on) * smooth(0.12, 0, off)));
+	texel.height += (0.034 * on * Math.sqrt(clamp(1 - (across / barWide) ** 2))) / texel.bump;
+	if (on > 0.5) {
+		texel.shot = null;
+		texel.lustre = 0;
+	}
 };
 
 /** A seam: two edges of cloth that meet in a groove. */
@@ -79,6 +100,8 @@ export const seam = (texel: Texel, distance: number): void => {
 	if (d > 0.4) return;
 	texel.bump = Math.max(texel.bump, 0.02);
 	darken(texel, 1 - 0.3 * smooth(0.12, 0, d));
+	// The sides of so narrow a groove would mirror the window in scratches.
+	texel.lustre *= 1 - 0.7 * smooth(0.3, 0.1, d);
 	texel.height -= 1.6 * smooth(0.3, 0, d);
 };
 

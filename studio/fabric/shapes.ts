@@ -119,9 +119,6 @@ export const box = (x0: number, y0: number, x1: number, y1: number, ink = 1): Sh
 export const around = (count: number, make: (turn: number, index: number) => Shape | Shape[]): Shape[] =>
 	Array.from({ length: count }, (_, i) => make((360 * i) / count + 90, i)).flat();
 
-export const flipped = (shapes: readonly Shape[]): Shape[] =>
-	shapes.map(({ ink, points }) => ({ ink, points: points.map(([x, y]): Point => [-x, y]) }));
-
 /** Shapes made smaller, turned (degrees) and moved. */
 export const set = (shapes: readonly Shape[], x: number, y: number, size: number, turn = 0): Shape[] => {
 	const [c, s] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size];

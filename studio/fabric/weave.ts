@@ -10,7 +10,7 @@ import { zariThread } from "./zari.ts";
 /** Colour of a thread by its place across the cloth, cm. */
 export type ThreadColour = (at: number) => Rgb;
 
-export type Structure = "plain" | "twill" | "satin" | "crepe" | "rib";
+export type Structure = "plain" | "satin" | "crepe" | "rib";
 
 export type WeaveOptions = {
 	/** Colours as "#rrggbb" or by place (checks, stripes). The warp runs along v, its threads lie across u. */
@@ -66,8 +66,6 @@ const colourOf = (colour: string | ThreadColour): ThreadColour => {
 /** Which thread lies on top: true for the warp. */
 const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
 	switch (structure) {
-		case "twill":
-			return (((i + j) % 3) + 3) % 3 !== 0;
 		case "satin":
 			return (((i + 2 * j) % 5) + 5) % 5 !== 0;
 		case "crepe":
@@ -162,8 +160,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		} else {
 			const a = warp(cu);
 			const c = weft(cv);
-			// Unseen threads mix; the twill and the satin show more of their warp.
-			const face = structure === "satin" ? 0.8 : structure === "twill" ? 0.66 : 0.5;
+			// Unseen threads mix; satin shows more of its warp.
+			const face = structure === "satin" ? 0.8 : 0.5;
 			const share = onTop ? face + (0.85 - face) * seen : face - (face - 0.15) * seen;
 			r = c[0] + (a[0] - c[0]) * share;
 			g = c[1] + (a[1] - c[1]) * share;

@@ -18,7 +18,7 @@ const step = 0.115;
 const band = [-2.6, -1.7, -0.9, 0.9, 1.7, 2.6];
 
 /** The back of figures that are woven with a weft of their own: of zari, or of coloured yarn where `inked`. */
-export const floated = (design: Design, inked: boolean): Design => {
+const floated = (design: Design, inked: boolean): Design => {
 	const isFigure = (mark: Mark): boolean => mark.zari || (inked && mark.ink !== null && mark.cover === 1);
 	const look = newMark();
 	/** Whether there is a figure within reach to one side. */
@@ -62,7 +62,7 @@ export const floated = (design: Design, inked: boolean): Design => {
 };
 
 /** The back of printed cloth: the colour that has soaked through, here more and there less. */
-export const soaked =
+const soaked =
 	(design: Design, cloth: Rgb): Design =>
 	(u, v, mark) => {
 		if (!design(u, v, mark)) return false;

@@ -5,7 +5,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
 
 /** Picks of zari per cm, about half as fine as life, and how far one floats before an end of the warp ties it down, cm. */
-const picks = 30;
+const picks = 25;
 const float = 0.12;
 /** How far to each side of its tie a float dives, as a share of its length. */
 const dive = 0.13;
@@ -33,7 +33,7 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	const bundleAt = Math.floor(u / (float * bundled) + hash(bundleRow, 2, seed));
 	const bundle = (1 - seen) * (0.6 * hash(bundleAt, bundleRow, seed + 11) + 0.4 * hash(bundleRow, 4, seed) - 0.5);
 	const tied = smooth(dive, 0.2 * dive, Math.min(along, 1 - along));
-	const light = 1 + seen * (0.1 * pick + 0.08 * own - 0.2 * (1 - round) - 0.06 * tied) + 0.16 * bundle;
+	const light = 1 + seen * (0.05 + 0.07 * pick + 0.1 * own - 0.26 * (1 - round) - 0.09 * tied) + 0.16 * bundle;
 	texel.r = colour[0] * light;
 	texel.g = colour[1] * light * (1 - 0.03 * seen * tied);
 	texel.b = colour[2] * light * (1 - 0.1 * seen * tied);
@@ -43,7 +43,7 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	// On rough cloth it lies as flat as on smooth: as deep as crepe, its floats were courses of brick.
 	texel.bump = Math.min(texel.bump, 0.014);
 	texel.height = 0.9 + seen * (0.2 * round - 0.12 * tied);
-	texel.lean = 0.32 * own * seen + 0.4 * bundle;
+	texel.lean = 0.2 * own * seen + 0.4 * bundle;
 	texel.threadU = 1;
 	texel.threadV = 0;
 };

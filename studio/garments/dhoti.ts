@@ -17,6 +17,8 @@ import { tuckedBehind } from "./tuck.ts";
 export type DhotiStyle = {
 	seed: number;
 	pose?: Pose;
+	/** Width and depth of the folded piece, cm. */
+	size?: readonly [number, number];
 	/** Cloth of the folded dhoti: u up to `width`, the border at the right. */
 	cloth: (width: number, narrow: boolean) => Surface;
 	/** What lies on it: a folded angavastram, a pleated one, an open end with fringe, or nothing. */
@@ -31,14 +33,17 @@ export type DhotiStyle = {
 	closed?: boolean;
 	/** How much its layers are turned against each other (cloth/fold.ts). */
 	askew?: number;
+	/** Where the folded angavastram lies. */
+	spot?: { x: number; y: number; turn: number };
+	/** Over how many cm what lies on the pile falls to the table at its front; left out, it ends on the pile. */
+	falls?: number;
 };
 
-const width = 52;
-const depth = 62;
+const usualSize = [52, 62] as const;
 const seal = rosette(12);
 
 const over =
-	(top: number, relief: HeightAt, reach: number): HeightAt =>
+	(top: number, relief: HeightAt, reach: number, [width, depth]: readonly [number, number]): HeightAt =>
 	(x, y) => {
 		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
 		// Over the far edge it goes down by itself (tuck.ts).
@@ -47,7 +52,7 @@ const over =
 	};
 
 const folded = (style: DhotiStyle, top: number): Piece[] => {
-	const spot = { x: -3.5, y: -3.5, width: 33, depth: 43, turn: -9 };
+	const spot = { x: -3.5, y: -3.5, turn: -9, ...style.spot, width: 33, depth: 43 };
 	const stack = pile({ ...spot, z: top, layers: 4, thickness: 0.7, seed: style.seed + 22, jitter: 0.5, wrinkle: 0.8 });
 	const cloth = style.cloth(33, true);
 	const pieces = stack.meshes.map((mesh) => piece(mesh, cloth));
@@ -62,7 +67,7 @@ const pleated = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 	const { mesh, squeeze } = fan({
 		centre: [-14, 92],
 		inner: 60,
-		outer: 117,
+		outer: style.falls ? 129 : 117,
 		from: 270 - 3,
 		to: 270 + 13.4,
 		pleats: 7,
@@ -72,7 +77,8 @@ const pleated = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 		scallop: 0.6,
 		lift: 0.35,
 		under,
-		rows: 220,
+		rows: style.falls ? 300 : 220,
+		measured: style.falls !== undefined,
 		wander: 1.1,
 		ramp: 0.6,
 		pleated: true,
@@ -89,14 +95,12 @@ const pleated = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] => {
 	const across = 36;
 	const laid = strip({
-		x: 1,
-		y: -24.3,
-		run: 96,
+		...(style.falls ? { x: 3, y: -39, run: 99, length: 79, straight: true } : { x: 1, y: -24.3, run: 96, length: 61 }),
 		width: across,
-		length: 61,
 		under,
-		ripple: 0.4,
+		ripple: style.falls ? 0.9 : 0.4,
 		ripples: 2.2,
+		uneven: 1,
 		gather: 0.1,
 		seed: style.seed,
 		lift: 0.5,
@@ -122,7 +126,8 @@ const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 
 /** A folded dhoti with its angavastram or an open end. */
 export const dhoti = (style: DhotiStyle): Laid => {
-	const layers = style.layers ?? 6;
+	const { layers = 6, size = usualSize, falls } = style;
+	const [width, depth] = size;
 	const stack = pile({
 		x: 0,
 		y: 0,
@@ -149,8 +154,8 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	const relief = heightOf(stack.meshes, 0.6);
 	const behind = (mesh: Mesh): Mesh => tuckedBehind(mesh, depth / 2 - 0.2, stack.top + 0.3);
 	if (style.on === "folded") pieces.push(...folded(style, stack.top + 0.35));
-	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, 2.2), behind));
-	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, 1.8), behind));
+	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, falls ?? 2.2, size), behind));
+	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, falls ?? 1.8, size), behind));
 	if (style.on === "none" && style.band)
 		pieces.push(
 			paperBand({ around: stack.meshes, x: 0, y: -6, width: width + 0.6, height: 11, ...style.band, motif: seal }),

@@ -2,7 +2,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { type Point, polylineLength, resample, spline } from "../maths/curve.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
-import { arch, degrees, smooth } from "../maths/scalar.ts";
+import { arch, degrees, lerp, smooth } from "../maths/scalar.ts";
 
 /** One fold that somebody's hand has left: a ridge along a line of the pattern, steep on one side. */
 export type Fold = {
@@ -22,15 +22,17 @@ export type Slope = {
 	lean: number;
 	gentle: number;
 	rim: number;
+	/** Share of a fold's height that is left at the edge itself, which it lifts. */
+	over: number;
 	/** Folds are highest near where they are held and run out over the rest: alike at both ends they stop bluntly. */
 	fading?: boolean;
 };
 
-const common: Slope = { lean: 0.7, gentle: 2.4, rim: 2.5 };
+const common: Slope = { lean: 0.7, gentle: 2.4, rim: 2.5, over: 0 };
 
 /** Lays folds into a garment whose cloth coordinates are those of its pattern. Towards the edge they run out. */
 export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array, slope: Partial<Slope> = {}): Mesh => {
-	const { lean, gentle, rim, fading } = { ...common, ...slope };
+	const { lean, gentle, rim, over, fading } = { ...common, ...slope };
 	const pos = mesh.pos.slice();
 	const far = gentle * 2.5;
 	for (const { line, height, width, steep = 1 } of folds) {
@@ -45,14 +47,14 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array,
 			const ends = t <= 0 || t >= 1 ? 0 : tall;
 			const wide = width * (0.55 + 0.9 * t) * (place.side * steep > 0 ? 1 : gentle);
 			const d = place.distance / wide;
-			const inward = depth ? smooth(0, rim, depth[k]) : 1;
+			const inward = depth ? lerp(over, 1, smooth(0, rim, depth[k])) : 1;
 			// A little valley follows the steep side, as where cloth has slid under itself.
 			const valley = place.side * steep > 0 ? 0.22 * Math.exp(-((d - 2.1) ** 2) * 1.6) : 0;
 			// The crest leans over to its steep side and takes the cloth along, so that checks and stripes bend with it.
 			const i = Math.min(run.length - 2, Math.max(0, Math.floor(t * (run.length - 1))));
-			const over = (lean * height * ends * inward * steep * Math.exp(-d * d)) / (length / (run.length - 1));
-			pos[3 * k] -= (run[i + 1][1] - run[i][1]) * over;
-			pos[3 * k + 1] += (run[i + 1][0] - run[i][0]) * over;
+			const moved = (lean * height * ends * inward * steep * Math.exp(-d * d)) / (length / (run.length - 1));
+			pos[3 * k] -= (run[i + 1][1] - run[i][1]) * moved;
+			pos[3 * k + 1] += (run[i + 1][0] - run[i][0]) * moved;
 			pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + height * ends * inward * (Math.exp(-(d ** 1.6)) - valley));
 		}
 	}
@@ -135,13 +137,13 @@ export const topFolds = (
 			1,
 			0.7,
 		);
-		// Flutes in which it hangs, rising from the hem and falling from the chest.
+		// Flutes in which it hangs, which come up over the hem and falling from the chest.
 		for (const at of [6, 13, 20]) {
 			const x = about(at, 2.6);
 			const high = about(25, 10);
 			add(
 				[
-					[x, 1],
+					[x, -6],
 					[about(x, 1), high * 0.5],
 					[about(x - 1, 2), high],
 				],

@@ -8,7 +8,7 @@ import { laidInLongFolds, steepOf } from "./long-folds.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for other folds. */
-export const knitFoldsVersion = 9;
+export const knitFoldsVersion = 10;
 
 /**
  * The folds of jersey that lies flat: few, from under the arm down to the hem and in towards the middle, a drag or two
@@ -41,30 +41,23 @@ const knitFolds = (cut: TopCut, seed: number): Fold[] => {
 		// The garment is a little twisted: one side carries more of it than the other.
 		const strong = side === twist ? 1 : 0.66;
 		const at = (x: number, y: number, spread = 1): Point => [about(x, spread), about(y, spread * 1.5)];
+		/** Where a fold leaves the arm: it wakes in the sleeve and comes over the seam, `off` cm inside the pit. */
+		const hung = (off: number): Point[] => [
+			at(chest - off + 1.6, underarm + 8, 0.3),
+			at(chest - off, underarm + 0.5, 0.2),
+		];
 		const low = about(9.5, 3);
 		// What hangs from the arm is long on the side that carries more; on the other it is short, and the hem gives more.
 		if (side === twist) {
 			const deep = about(9, 7);
-			forked(
-				[at(chest - 0.6, underarm - 1.5, 0.3), at(chest - 5, 33, 1.4), at(hem - low, 17), at(hem - low - 1, deep, 2)],
-				0.66,
-				0.9,
-			);
+			forked([...hung(2.6), at(chest - 5.4, 33, 1.4), at(hem - low, 17), at(hem - low - 1, deep, 2)], 0.66, 0.9);
 			const inner = about(9, 4);
-			forked(
-				[at(chest - 1, underarm + 1.2, 0.3), at(inner + 6.5, 39, 1.6), at(inner, 26), at(inner - 3.5, 10, 3)],
-				0.56,
-				0.95,
-			);
+			forked([...hung(4.4), at(inner + 7, 38, 1.2), at(inner, 26), at(inner - 3.5, 10, 3)], 0.56, 0.95);
 		} else if (next() < 0.5) {
-			forked([at(chest - 0.6, underarm - 1, 0.3), at(chest - 6, 36, 1.5), at(14, 27, 2), at(11.5, 20, 2)], 0.56, 0.95);
+			forked([...hung(3), at(chest - 6.4, 35, 1.2), at(14, 26, 2), at(11.5, 18, 2)], 0.56, 0.95);
 			add([at(hem - 3, -5, 1), at(hem - 4.5, 6), at(hem - 7, 18), at(hem - 8, 30, 2)], 0.56, 0.95);
 		} else {
-			add(
-				[at(chest - 0.8, underarm - 4, 0.3), at(chest - 3.4, 34, 1), at(hem - 4.6, 20), at(hem - 4, 8, 2)],
-				0.52,
-				0.8,
-			);
+			add([...hung(2.4), at(chest - 4, 33, 1), at(hem - 5, 20), at(hem - 4, 8, 2)], 0.52, 0.8);
 			add([at(13, 62, 1.5), at(14.5, 50), at(13, 38), at(14, 26, 2)], 0.46, 1.1);
 			add([at(10, -6, 2), at(10.5, 5), at(9, 16), at(10, 28, 2)], 0.46, 1);
 		}

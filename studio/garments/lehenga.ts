@@ -3,6 +3,7 @@ import { pile } from "../cloth/fold.ts";
 import { moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
+import { smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece } from "./piece-set.ts";
@@ -74,7 +75,11 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 	const surface = tier.cloth(edges, depth, panelAt, pleatAt);
 	const shrunk: Surface = (u, v, texel) => {
 		texel.density *= squeeze(v);
-		surface(u, v, texel);
+		if (!panelAt) return surface(u, v, texel);
+		// Between two panels u leaps: there the cloth ends at its seam.
+		const { across, seam } = panelAt(u, v);
+		surface(seam < 0 ? u + Math.sign(across) * seam : u, v, texel);
+		darken(texel, 1 - 0.2 * smooth(0.14, 0, seam));
 	};
 	// A second layer of the hem, seen between the pleats.
 	const under = fan({
@@ -87,7 +92,8 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		seed: base.seed + 91,
 		height: tier.even ? 0.1 : 0.5,
 		overlap: 0,
-		lift: (tier.even ? -0.15 : 0.05) + index * 1.3,
+		// So low that it nowhere comes up through a valley of the skirt, where its edge was a hairline.
+		lift: (tier.even ? -0.6 : 0.05) + index * 1.3,
 		scallop: tier.even ? 0.6 : 2.2,
 		rows: 30,
 		columns: 460,

@@ -132,9 +132,15 @@ const slide = 0.5;
 
 /**
  * Lays long folds into a sheet. Each rises where it is held, widens along its run and is lost. Where two meet
- * the higher one lies over the other: added up they would be a lump.
+ * the higher one lies over the other: added up they would be a lump. `over` is the share of their height left at the edge.
  */
-export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float32Array, rim: number): Mesh => {
+export const laidInLongFolds = (
+	mesh: Mesh,
+	folds: readonly Fold[],
+	depth: Float32Array,
+	rim: number,
+	over = 0,
+): Mesh => {
 	const pos = mesh.pos.slice();
 	const count = depth.length;
 	const ridge = new Float32Array(count);
@@ -153,7 +159,7 @@ export const laidInLongFolds = (mesh: Mesh, folds: readonly Fold[], depth: Float
 			const falls = place.side * steep > 0;
 			const wide = width * (0.62 + 1.25 * t) * (falls ? 1 : gentle);
 			const d = place.distance / wide;
-			const inward = smooth(0, rim, depth[k]);
+			const inward = lerp(over, 1, smooth(0, rim, depth[k]));
 			const own = tall * inward * Math.exp(-(d ** (falls ? 1.8 : 1.55)));
 			ridge[k] = Math.cbrt(ridge[k] ** 3 + own ** 3);
 			if (falls) valley[k] = Math.max(valley[k], 0.07 * tall * inward * Math.exp(-((d - 2) ** 2) * 1.2));

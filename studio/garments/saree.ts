@@ -1,9 +1,9 @@
-import { fan } from "../cloth/fan.ts";
+import { type FanOptions, fan } from "../cloth/fan.ts";
 import { pile } from "../cloth/fold.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { clamp, lerp, smooth } from "../maths/scalar.ts";
+import { fract, lerp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { tassels } from "../props/tassel.ts";
@@ -19,8 +19,8 @@ export type SareeCloth = {
 	body: (width: number) => Surface;
 	/** The body in the lower layers of a pile, of which only folds are seen: figures would be cut there row after row. */
 	under?: (width: number) => Surface;
-	/** u across, v from the end of the pallu. */
-	pallu: (width: number) => Surface;
+	/** u across, v from the end of the pallu; with its borders at both sides when it is `edged`. */
+	pallu: (width: number, edged?: boolean) => Surface;
 	/** The wrong side of the body, or of the pallu where the body has no figures; left out where it is as the right one. */
 	wrong?: (width: number) => Surface;
 	/** Whether the pallu is what both sides are shown of. */
@@ -31,6 +31,8 @@ export type SareeCloth = {
 	 * mirrored.
 	 */
 	repeat?: { width: number; upTo: number };
+	/** How broad the borders beside an edged pallu are, cm. */
+	sides?: number;
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
@@ -72,12 +74,17 @@ export type SareeLayout = {
 	/** Panel only: its bars stay straight over the edge of the pile (cloth/strip.ts). */
 	straight?: boolean;
 	roll?: Omit<RollLayout, "seed">;
-	/** Panel only: how many ripples it has, how they differ, and how much narrower its far end is. */
+	/** Panel only: how many ripples it has, how they differ, how heavily they fall (cloth/strip.ts), and how much narrower its far end is. */
 	ripples?: number;
 	gather?: number;
 	uneven?: number;
+	heavy?: number;
 	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
 	edged?: boolean;
+	/** Over how much the pallu falls to the table at the front of the pile, cm; left out, it ends on the pile. */
+	falls?: number;
+	/** Fan only: how it is spread, where it differs from the usual one. */
+	spread?: Partial<Pick<FanOptions, "centre" | "inner" | "outer" | "from" | "to" | "pleats" | "height" | "scallop">>;
 	/** Middle of the close view, cm, where the usual one has nothing to show. */
 	near?: readonly [number, number];
 };
@@ -110,13 +117,23 @@ const closedBehind =
 		texel.cover = lerp(texel.cover, 1, smooth(depth - 2.6, depth - 1.6, v));
 	};
 
+/** How much of the end of a repeat, where it has no figures, is gone over to and fro beyond it, cm. */
+const plain = 0.08;
+
+/** A place within `half` of the middle of a repeat, for every place of a pleat. Held still at its end, threads beyond it were ribs. */
+const withinRepeat = (across: number, half: number): number => {
+	const beyond = Math.abs(across) - half;
+	if (beyond <= 0) return across;
+	return Math.sign(across) * (half - plain * (1 - Math.abs(1 - 2 * fract(beyond / (2 * plain)))));
+};
+
 type Behind = (mesh: Mesh) => Mesh;
 
 const fanned = (
 	cloth: SareeCloth,
 	over: (reach: number) => HeightAt,
 	behind: Behind,
-	{ seed, edged }: SareeLayout,
+	{ seed, edged = false, spread, falls }: SareeLayout,
 ): Piece[] => {
 	const { mesh, squeeze, edges, pleatAt } = fan({
 		centre: [-15.5, 88],
@@ -130,21 +147,28 @@ const fanned = (
 		seed: seed + 17,
 		scallop: 0.9,
 		lift: 0.35,
-		under: over(2.4),
-		rows: 240,
+		under: over(falls ?? 2.4),
+		rows: falls ? 320 : 240,
 		wander: 1.5,
 		ramp: 0.7,
 		pleated: true,
+		measured: falls !== undefined,
+		...spread,
 	});
-	const surface = cloth.pallu(edged ? edges[edges.length - 1] : 60);
+	const width = edged ? edges[edges.length - 1] : 60;
+	const surface = cloth.pallu(width, edged);
+	// What is repeated knows of no border: beside one it would run into it.
+	const repeated = edged ? cloth.pallu(width) : surface;
 	const { repeat } = cloth;
+	const side = edged ? (cloth.sides ?? 0) : -1;
 	return [
 		piece(behind(mesh), (u, v, texel) => {
 			texel.density *= squeeze(v);
-			if (!repeat || !pleatAt || v > repeat.upTo) return surface(u, v, texel);
+			const beside = u < side || (edged && u > width - side);
+			if (!repeat || !pleatAt || beside || v > repeat.upTo) return surface(u, v, texel);
 			const { pleat, across } = pleatAt(u, v);
 			const half = repeat.width / 2;
-			surface((2 * pleat + 1) * half + clamp(across, -half, half), v, texel);
+			repeated((2 * pleat + 1) * half + withinRepeat(across, half), v, texel);
 		}),
 	];
 };
@@ -158,13 +182,14 @@ const panelled = (
 	const across = layout.width ?? 33;
 	const run = layout.run ?? 97;
 	const [x, y] = layout.end ?? [-2.5, cloth.tassels ? -23.5 : -26];
+	const under = over(layout.falls ?? 1.8);
 	const laid = strip({
 		x,
 		y,
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
-		under: over(layout.end ? 8.5 : 1.8),
+		under,
 		ripple: layout.ripple ?? 0.5,
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,
@@ -174,13 +199,13 @@ const panelled = (
 		// An end that rounds down is a lip of rubber.
 		level: true,
 		uneven: layout.uneven,
+		heavy: layout.heavy,
 	});
 	const mesh = behind(laid);
 	const pieces = [layout.folded ? foldedEnd(mesh, cloth.pallu, across) : piece(mesh, cloth.pallu(across))];
 	const edge = { mesh, columns: 170, seed: layout.seed };
-	if (cloth.tassels)
-		pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under: over(1.8) }));
-	if (cloth.fringe) pieces.push(hangingFringe({ ...edge, colour: cloth.fringe, length: 2, under: over(1.8) }));
+	if (cloth.tassels) pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under }));
+	if (cloth.fringe) pieces.push(hangingFringe({ ...edge, colour: cloth.fringe, length: 2, under }));
 	return pieces;
 };
 

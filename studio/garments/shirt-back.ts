@@ -1,4 +1,4 @@
-import { heightOf } from "../cloth/surface-height.ts";
+import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { deepened, seam, stitch } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
@@ -11,6 +11,7 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
+import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { smallCreases } from "./small-creases.ts";
 import { topBody } from "./top-body.ts";
@@ -107,7 +108,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			outer: cut.sleeveOut,
 			...sleeveSides(cut),
 			height,
-			under,
+			// In a gloss every step of what lies below them is seen.
+			under: style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under,
 			buttons: 0,
 			colour,
 			thread: style.thread,

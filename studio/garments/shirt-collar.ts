@@ -2,7 +2,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { gridMesh } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { type Point, relaxed, resample } from "../maths/curve.ts";
-import { lerp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 
 export type CollarKind = "spread" | "button-down" | "band" | "camp" | "polo";
 
@@ -12,11 +12,11 @@ type CollarLines = { base: Point[]; fold: Point[]; leaf: Point[] };
 const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 	const [nx, ny] = neck;
 	const base: Point[] = [
-		[0.2, low + 0.2],
-		[nx * 0.45, low + 2.6],
-		[nx * 0.85, ny - 5.2],
-		[nx * 0.98, ny - 2.2],
-		[nx * 0.82, ny - 2.9],
+		[0.12, low + 0.75],
+		[nx * 0.36, low + 3.3],
+		[nx * 0.72, ny - 4.9],
+		[nx * 0.88, ny - 2.5],
+		[nx * 0.78, ny - 3],
 		[nx * 0.45, ny - 3.9],
 		[0, ny - 4.2],
 	];
@@ -54,6 +54,19 @@ const points = 70;
 /** The grid of a collar's sheet: `turn` is the share of its rows inside the fold, `leaf` the cloth coordinates of fold and edge. */
 export const collarGrid = { columns: 2 * points - 2, rows: 40, turn: 0.34, long: 44, leaf: [4, 12] } as const;
 
+/** The leaf evened out along its edge: the shoulder's edge and the crests below it are found in steps, which a gloss shows as teeth. */
+const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): Mesh => {
+	const pos = sheet.pos.slice();
+	const z = (i: number, j: number) => 3 * (j * (columns + 1) + i) + 2;
+	for (let round = 0; round < 10; round++) {
+		const before = pos.slice();
+		for (let j = first; j <= rows; j++)
+			for (let i = 1; i < columns; i++)
+				pos[z(i, j)] = (before[z(i - 1, j)] + 2 * before[z(i, j)] + before[z(i + 1, j)]) / 4;
+	}
+	return { ...sheet, pos };
+};
+
 /**
  * A shirt collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
  * coordinates: u along the collar, v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
@@ -64,7 +77,7 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 	const n = lines[0].length - 1;
 	const { rows, turn, long } = collarGrid;
 	const crest = crestOf(under, 0.8);
-	return gridMesh(n, rows, (a, s) => {
+	const sheet = gridMesh(n, rows, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
 		const [bx, by] = lines[0][i];
@@ -76,7 +89,8 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 			const t = s / turn;
 			const x = lerp(bx, fx, t);
 			const y = lerp(by, fy, t);
-			return [x, y, lerp(0.7, top, t ** 0.7) + 0.06, u, t * 4];
+			// Its base is sewn to the neckline and lies as low: higher up, its shade on the yoke is a row of steps.
+			return [x, y, lerp(0.34, top - 0.22, t ** 0.7), u, t * 4];
 		}
 		const t = (s - turn) / (1 - turn);
 		const x = lerp(fx, lx, t);
@@ -85,11 +99,13 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 		const floor = Math.max(0.3, crest(x, y)) + 0.2 + 0.4 * smooth(3, 1.5, Math.abs(x));
 		const atBack = 1 - smooth(0.3, 0.62, toFront);
 		const drop = lerp(t ** 1.5, t ** 2.4, atBack);
-		const belly = 0.15 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
+		const belly = 0.19 * Math.sin(Math.PI * t) * (1 - 0.5 * atBack);
 		const edge = 0.1 * t ** 24;
-		const roll = 0.22 * smooth(0.06, 0, t);
-		return [x, y, lerp(Math.max(top, floor), floor, drop) + belly - edge - roll * 0.5, u, 4 + t * 8];
+		// It goes over its fold in a roll as thick as a pencil: a sharp one is cut out of card.
+		const roll = 0.22 * clamp(1 - t / 0.13) ** 2;
+		return [x, y, lerp(Math.max(top, floor), floor, drop) + belly - edge - roll, u, 4 + t * 8];
 	});
+	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
 };
 
 /** A band (mandarin) collar: a standing strip seen from the front and the inside. */

@@ -2,7 +2,7 @@ import { inLetters } from "../cards/outline.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { bartack, darken, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
@@ -218,6 +218,8 @@ export const pocket = ({
 		satinEdge(texel, Math.min(edge, cy - y), 0.35);
 		stitch(texel, edge - 0.26, side < low ? y : x, thread);
 		stitch(texel, cy - y - 2.3, x, thread);
+		// Its two upper corners are what a hand pulls at.
+		bartack(texel, side - 0.26, cy - y - 0.5, 0.36, thread);
 		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.92);
 	});
 };

@@ -2,6 +2,7 @@ import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
@@ -86,9 +87,13 @@ const leafCloth =
 			stitch(texel, v - 0.5, u, style.thread);
 			return;
 		}
+		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
 		satinEdge(texel, distance);
-		stitch(texel, distance - 0.5, along, style.thread);
+		// At the back the leaf is seen from its edge, where puckers stood as teeth; in its points they are another on each side.
+		const back = Math.abs(u) < 13 ? smooth(0.7, 1.2, wide) : 1;
+		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
+		if (back > 0) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
 		if (distance < 0.07) darken(texel, 0.9);
 	};
 
@@ -160,8 +165,9 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
-		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
-		return [x * (0.984 + 0.004 * b), lerp(y + 2.5, y - fall, b), 0.09 + 0.03 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
+		const low = lerp(y + 2.5, y - fall, b);
+		return [x * (0.984 + 0.004 * b), low, 0.06 + 0.02 * b, x, low];
 	});
 	return [
 		piece(yoke, inside),
@@ -184,7 +190,10 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
 	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
-	const below = style.pressed ? calmed(under, 2) : under;
+	// A pocket is a layer of its own: it rests on the crests below it and has none of their edges.
+	const bridged = levelled(crestOf(under, 0.6), style.drape.falls ? 1.6 : 1.1);
+	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
+	const below = style.drape.falls ? levelled(under, 1.8) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
 	const body = sewn(style, shape);
@@ -222,7 +231,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				...pocketAt,
 				x: side * pocketAt.x,
 				surface: style.cloth,
-				under: style.drape.falls ? levelled(under, 0.5) : below,
+				under: bridged,
 				shift: 0.5,
 				thread: style.thread,
 			}),

@@ -184,8 +184,8 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		if (sleeve) return;
 		if (y < cut.underarm) {
 			const d = lines.side(x, y).distance;
-			darken(texel, 1 - 0.07 * smooth(0.12, 0.02, d));
-			texel.height -= 0.5 * smooth(0.3, 0, d);
+			darken(texel, 1 - 0.13 * smooth(0.14, 0.02, d));
+			texel.height -= 0.9 * smooth(0.34, 0, d);
 		}
 		if (y < 5 + cut.hemRise) {
 			const place = lines.hem(x, y);

@@ -45,7 +45,7 @@ export const drapes = {
 		bend: 1.1e-6,
 		folds: 0.52,
 		fine: 0.005,
-		lift: 0.15,
+		lift: 0.06,
 		edge: 0.3,
 		cushion: 380,
 		swell: 0.15,
@@ -57,7 +57,7 @@ export const drapes = {
 		bend: 1e-6,
 		folds: 0.85,
 		fine: 0.02,
-		lift: 0.15,
+		lift: 0.06,
 		edge: 0.3,
 		cushion: 480,
 		swell: 0.24,
@@ -69,7 +69,7 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.5,
 		fine: 0.001,
-		lift: 0.15,
+		lift: 0.06,
 		edge: 0.3,
 		cushion: 90,
 		swell: 0.2,
@@ -83,8 +83,8 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.12,
 		fine: 0.0002,
-		lift: 0.3,
-		edge: 0.36,
+		lift: 0.07,
+		edge: 0.3,
 		rim: 2,
 		still: true,
 		falls: true,
@@ -95,8 +95,8 @@ export const drapes = {
 		bend: 4e-7,
 		folds: 0.2,
 		fine: 0.0004,
-		lift: 0.36,
-		edge: 0.4,
+		lift: 0.07,
+		edge: 0.3,
 		rim: 1.8,
 		still: true,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
@@ -111,7 +111,7 @@ export const drapes = {
 		swell: 0.1,
 		rim: 1.4,
 		still: true,
-		small: { height: 0.06, sharp: 0.55, share: 0.4 },
+		small: { height: 0.045, sharp: 0.7, share: 0.3 },
 		crease: { height: 1.5, width: 0.95 },
 		soft: true,
 	},
@@ -127,7 +127,34 @@ export const drapes = {
 	},
 } as const satisfies Record<string, Drape>;
 
-const version = 22;
+const version = 27;
+
+/** Height of the edge of a top, which lies on its back, cm. */
+const base = 0.12;
+
+/** Share of swell and folds that runs on over the edge of woven cloth: an edge that is down all round is an embossed one. */
+const overEdge = 0.5;
+
+/** How far an edge is drawn in by what lifts it, how much of that counts at most, and from how deep within, cm. */
+const drawIn = { side: 0.9, hem: 1.9, from: 5, most: 0.26 };
+
+/** Draws hem and sides in where a fold runs out over them: a straight edge below folds is cut out with scissors. */
+const drawnIn = (mesh: Mesh, { cut, isSleeve }: TopShape, depth: Float32Array, level: number): void => {
+	for (let k = 0; k < depth.length; k++) {
+		if (depth[k] >= drawIn.from) continue;
+		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
+		if (isSleeve(x, y)) continue;
+		const held = smooth(cut.underarm - 2, cut.underarm - 10, y);
+		const by =
+			held *
+			drawIn.most *
+			Math.tanh(Math.max(0, mesh.pos[3 * k + 2] - level) / drawIn.most) *
+			smooth(drawIn.from, 0, depth[k]);
+		const low = smooth(cut.hemRise + 2, cut.hemRise - 3, y);
+		mesh.pos[3 * k] -= Math.sign(x) * drawIn.side * by * (1 - low) * smooth(6, 18, Math.abs(x));
+		mesh.pos[3 * k + 1] += drawIn.hem * by * low;
+	}
+};
 
 /** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are round: a sharp one is a crack in wax. */
 const flowing = (
@@ -190,6 +217,8 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			cushion: drape.cushion,
 			swell: drape.swell,
 			rim: drape.rim,
+			base,
+			over: drape.soft ? 0 : overEdge,
 			still: drape.still,
 			spacing: drape.still ? 0.21 : undefined,
 			sink: (x, y) => {
@@ -223,14 +252,16 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		const lay = () => {
 			if (drape.soft) return draped(mesh, cut, seed, panel.depth, drape.rim ?? 2.5);
 			if (drape.falls) return inFalls(mesh, shape, seed, panel.depth, drape.rim ?? 2);
-			if (drape.still) return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5);
+			if (drape.still)
+				return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, overEdge);
 			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
-			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5, fading: true });
+			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5, over: overEdge, fading: true });
 		};
 		const laid = lay();
 		if (drape.still && !drape.soft && !drape.falls) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
 		const { edge = 0.8, lift = 0.42 } = drape;
+		if (!drape.soft) drawnIn(laid, shape, panel.depth, base + lift);
 		return { body: fineEdge(laid, panel.depth, { edge, lift, thin: true }) };
 	}).body;
 };

@@ -7,13 +7,14 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
-import { forkInside, forkSeam } from "./trousers-fork.ts";
+import { riseDrags } from "./trousers-drags.ts";
+import { lapShade } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
-import { dartAt, hemOf, linesOf, tailored, weltOf } from "./trousers-lines.ts";
+import { dartAt, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { groove, ironedEdge } from "./trousers-sewn.ts";
+import { groove, hemLine, ironedEdge } from "./trousers-sewn.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
@@ -46,18 +47,21 @@ const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
 	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
-	const joined = forkSeam(mesh, cut);
+	const shadeAt = lapShade(mesh, cut);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
 	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
+	const drawn = riseDrags(cut, style.seed);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const upper = worked && y > yokeAt(style, across);
 		style.cloth(upper ? x + 0.7 : x, y, texel);
 		creased?.(texel, x, y);
+		drawn(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, Math.min(centre(x, y).distance, joined(x, y)), 0.72);
+		groove(texel, centre(x, y).distance, 0.72);
+		darken(texel, 1 - 0.4 * shadeAt(x, y));
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) stitch(texel, x - 0.45, y, thread);
 		if (worked && y > cut.rise - 12) {
@@ -71,8 +75,7 @@ const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 			if (y > cut.rise - 9) groove(texel, distance, 1 - 0.26 * open);
 			welt(texel, style, across, y);
 		}
-		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
+		hemLine(style, texel, x, y);
 	};
 };
 
@@ -89,7 +92,6 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [
-		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
 		piece(mesh, sewnBehind(style, mesh)),
 	];

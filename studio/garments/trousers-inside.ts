@@ -6,6 +6,7 @@ import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { groove } from "./trousers-sewn.ts";
+import { hollowInFront } from "./trousers-shape.ts";
 import { rounded, waistLine } from "./trousers-waist-line.ts";
 
 /** How deep the lining of the waistband is, cm; below it the legs' wrong side begins. */
@@ -15,14 +16,14 @@ const curtain = 5;
 export const insideOf = (style: TrouserStyle, height: number): Piece => {
 	const { waist } = style.cut;
 	const { open = 0 } = style;
-	const deep = (t: number) => 1 + (3 + open) * (1 - (2 * t - 1) ** 2);
+	const deep = (t: number) => 1 + (4.3 + open) * (1 - (2 * t - 1) ** 2);
 	const mesh = ruled(
-		waistLine(style, height - 1.6, waist - 0.62, 1.75 + open),
-		waistLine(style, height - 0.5, waist - 0.62, -0.9),
+		waistLine(style, height - 1.6, waist - 0.62, hollowInFront + open),
+		waistLine(style, height - 0.5, waist - 0.62, -1.5),
 		open > 0 ? 120 : 60,
 		// Its top is a fold, which lies down to the table on both sides.
 		({ t, s }) => {
-			const down = Math.max(0, 1 - ((1 - s) * (1 + 3 * (1 - (2 * t - 1) ** 2))) / 0.55);
+			const down = Math.max(0, 1 - ((1 - s) * (1 + 4 * (1 - (2 * t - 1) ** 2))) / 0.55);
 			return 0.02 + (0.16 + 0.2 * arch(0.1 + 0.85 * s, 0.5)) * rounded(t) * Math.sqrt(1 - 0.98 * down * down);
 		},
 		({ along, s, t }) => [along, s * deep(t)],

@@ -14,7 +14,7 @@ import { trouserFolds } from "./trousers-folds.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 28;
+const version = 32;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 0.8, lift: 0.3 };
@@ -53,7 +53,8 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 					const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 					const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 					const low = cuffs * smooth(16, 2, y);
-					const flat = crease ? 0.26 : 0.95;
+					// What is stirred all over is rubber: cloth that is not gathered lies in its single folds.
+					const flat = crease ? 0.26 : gathered ? 0.95 : 0.5;
 					return [
 						1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.025 * low,
 						1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.015 * low,

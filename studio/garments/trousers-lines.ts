@@ -4,20 +4,17 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { forkOf, hollowBehind, type TrouserCut } from "./trousers-shape.ts";
+import { forkOf, hollowBehind, hollowInFront, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
-export const flyLength = 19.5;
+export const flyLength = 22;
 
 /** Depth of a sewn hem. */
 export const hemOf = ({ hem }: Pick<TrouserStyle, "hem">): number => (hem === "open" ? 2 : 3);
 
-/** The middle of a leg's width, along which it is pressed. */
-export const legCentre = (cut: TrouserCut, y: number): number => {
-	const low = (cut.hem[0] + cut.hem[1]) / 2;
-	const knee = (cut.knee[0] + cut.knee[1]) / 2;
-	return y < 42 ? lerp(low, knee, y / 42) : lerp(knee, cut.waist * 0.58, smooth(42, cut.rise, y));
-};
+/** Where a leg is pressed: from the middle of its hem straight up, as the thread of the cloth runs. */
+export const legCentre = (cut: TrouserCut, y: number): number =>
+	lerp((cut.hem[0] + cut.hem[1]) / 2, cut.waist * 0.58, y / cut.rise);
 
 /** Where the pleats of one half lie: the first goes on in the crease, the second lies nearer the side. */
 export const pleatsOf = (cut: TrouserCut, y: number): readonly [number, number] => {
@@ -66,10 +63,15 @@ export const linesOf = (cut: TrouserCut) => ({
 	),
 });
 
-/** The height of a pressed crease: two planes that meet in a line, steepest beside it. */
+/**
+ * The height of a pressed crease: two planes that meet in a line. Each half of the leg turns to another side of the
+ * light as far as its edge; a roof that is steep beside the crease alone is a line drawn on the cloth.
+ */
 export const pressed = (cut: TrouserCut, x: number, y: number, high: number): number => {
 	const off = Math.abs(Math.abs(x) - legCentre(cut, y));
-	return high * (0.5 * Math.exp(-off / 3.4) + 0.5 * Math.exp(-off / 0.8));
+	const wide = 0.4 * (cut.hem[1] - cut.hem[0]);
+	const up = Math.max(0, 1 - off / wide);
+	return high * ((0.95 * up * up) / (up + 0.15) + 0.17 * Math.exp(-off / 0.9));
 };
 
 /** How far the iron has gone at a height: out of the pleats of a waist, or up to where the cloth lies on the hips. */
@@ -81,6 +83,10 @@ export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, 
 /** By how much the edges of the legs are drawn together near the fork; what lies within it is lost in the seam. */
 export const drawnTogether = (fork: number, y: number): number =>
 	0.6 * smooth(fork - 13, fork - 1, y) * smooth(fork + 3, fork, y);
+
+/** By how much the edge of the right leg lies over the left one below the fork, cm. */
+export const lapped = (fork: number, y: number): number =>
+	0.62 * smooth(fork + 0.2, fork - 8, y) * smooth(fork - 24, fork - 8, y);
 
 /** A height that nears the table without an edge: where the dip round the crotch met it, a flat patch lay in the cloth. */
 const softly = (z: number): number => (z < 0.3 ? 0.06 + 0.24 * Math.exp((z - 0.3) / 0.24) : z);
@@ -116,7 +122,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
-	const crest = flow > 0 ? 0.85 : 0.9;
+	const crest = flow > 0 ? 1.5 : 1.25;
 	const front = side === "front";
 	const creased = creaseOf(style, front);
 	for (let i = 0; i < pos.length / 3; i++) {
@@ -168,19 +174,26 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		}
 		if (!front) z += seatForm(style, across, y);
 		// Under the waistband it runs out, or it would look through.
-		const hollow = style.waist === "drawstring" ? 1.3 : front ? 1.75 : hollowBehind;
+		const hollow = style.waist === "drawstring" ? 1.3 : front ? hollowInFront : hollowBehind;
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		const high = pos[3 * i + 2] + z;
 		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);
 		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y));
 		pos[3 * i + 2] = Math.max(0.05, laid);
 	}
-	// The grid cannot follow the fork to its point: what it leaves open there is drawn together.
+	// The grid cannot follow the fork to its point: what it leaves open there is drawn together. Below it one leg lies a
+	// little over the other, so that they part in a point.
 	for (let i = 0; i < pos.length; i += 3) {
 		const shut = drawnTogether(fork, pos[i + 1]);
 		if (shut > 0 && Math.abs(pos[i]) < 5) {
 			const shift = shut * smooth(5, 0.8, Math.abs(pos[i]));
 			pos[i] -= Math.sign(pos[i]) * Math.min(Math.abs(pos[i]), shift);
+		}
+		const x = mesh.uv[(2 * i) / 3];
+		const lap = x > 0 && x < 7 ? lapped(fork, pos[i + 1]) : 0;
+		if (lap > 0) {
+			pos[i] -= lap * smooth(7, 0.8, x);
+			pos[i + 2] += 0.3 * lap * smooth(7, 1, x) + 0.1 * smooth(0, 0.2, lap) * smooth(1.4, 0.4, x);
 		}
 	}
 	return { ...mesh, pos };

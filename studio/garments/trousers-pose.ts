@@ -6,7 +6,7 @@ import { legFall } from "./trousers-fall.ts";
 import { forkOf } from "./trousers-shape.ts";
 
 /** Where a point of the pattern comes to lie: two hands have put the legs down, each a little its own way. */
-export const legsByHand = ({ cut, flow = 0, pose, seed }: TrouserStyle): ((x: number, y: number) => Point) => {
+export const legsByHand = ({ cut, crease, flow = 0, pose, seed }: TrouserStyle): ((x: number, y: number) => Point) => {
 	const { turn, hems, knees } = pose;
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const fallAt = legFall(cut, seed);
@@ -14,9 +14,15 @@ export const legsByHand = ({ cut, flow = 0, pose, seed }: TrouserStyle): ((x: nu
 	return (x, y) => {
 		const leg = x < 0 ? 0 : 1;
 		// From the fork down alone: above it there is one cloth, which cannot part.
-		const moved = hems[leg] * smooth(fork - 1, 0, y) + knees[leg] * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
+		// A pressed leg swings out whole, and its crease with it; any other bends at the knee.
+		const down = Math.max(0, fork - 1 - y);
+		const swung = crease ? down ** 2 / (down + 8) / (fork - 8) : smooth(fork - 1, 0, y);
+		const bent = knees[leg] * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
 		const [px, py] = [
-			x + moved + (flow > 0 ? 0.25 : 0.65) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33),
+			x +
+				hems[leg] * swung +
+				(crease ? 0.25 * bent : bent) +
+				(crease ? 0.2 : 0.65) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33),
 			y - cut.length / 2,
 		];
 		// A waistband that no body holds up is nowhere straight.

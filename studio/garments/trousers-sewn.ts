@@ -5,7 +5,8 @@ import type { Surface, Texel } from "../render/scene.ts";
 import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
-import { forkSeam } from "./trousers-fork.ts";
+import { riseDrags } from "./trousers-drags.ts";
+import { lapShade } from "./trousers-fork.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
 
 /**
@@ -36,6 +37,19 @@ export const ironedEdge = (style: TrouserStyle, front: boolean) => {
 	};
 };
 
+/** A hem's inner edge: stitched, or on pressed trousers caught blind, so that only its thickness is seen. */
+export const hemLine = (style: TrouserStyle, texel: Texel, x: number, y: number): void => {
+	if ((style.hem !== "plain" && style.hem !== "open") || y > 6) return;
+	const off = y - 0.2 * Math.sin(x * 0.2) - hemOf(style);
+	if (!style.crease) {
+		stitch(texel, off, x, style.thread);
+		return;
+	}
+	deepened(texel);
+	texel.height += (0.035 * smooth(0.22, -0.1, off)) / texel.bump;
+	darken(texel, 1 - 0.1 * smooth(0.5, 0.05, off) * smooth(-0.12, 0.05, off));
+};
+
 /** A coin pocket: a narrow welt with a bar at either end. */
 const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: number): void => {
 	const end = 3 - Math.abs(along);
@@ -53,16 +67,19 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
 	const { fly, pocket: pocketAt, centre } = linesOf(cut);
 	const contact = contactOf(style);
-	const joined = forkSeam(mesh, cut);
+	const shadeAt = lapShade(mesh, cut);
 	const edge = ironedEdge(style, true);
 	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
+	const drawn = riseDrags(cut, style.seed);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
 		creased?.(texel, x, y);
+		drawn(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
-		groove(texel, Math.min(centre(x, y).distance, joined(x, y)));
+		groove(texel, centre(x, y).distance);
+		darken(texel, 1 - 0.4 * shadeAt(x, y));
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			stitch(texel, place.distance, place.along, thread);
@@ -78,8 +95,7 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
 		}
 		if (style.coin && x < 0 && y > cut.rise - 8) coinPocket(texel, style, x + 10.6, y - cut.rise + 5.2);
-		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
+		hemLine(style, texel, x, y);
 		if (style.pleats > 0 && y > cut.rise - 26) {
 			for (const at of pleatsOf(cut, y)) {
 				const d = Math.abs(across - at);

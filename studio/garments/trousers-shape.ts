@@ -17,7 +17,7 @@ export type TrouserCut = {
 };
 
 export const cuts = {
-	tapered: { waist: 20.4, hip: 25.8, knee: [2.8, 23.8], hem: [4.9, 21.8], rise: 101, crotch: 73.5, length: 101 },
+	tapered: { waist: 20.4, hip: 25.4, knee: [2.8, 23.8], hem: [4.9, 21.8], rise: 101, crotch: 73.5, length: 101 },
 	straight: { waist: 20.6, hip: 26, knee: [2.4, 25], hem: [3.1, 24.2], rise: 101, crotch: 73.5, length: 101 },
 	wide: { waist: 19.6, hip: 26.8, knee: [1.7, 30], hem: [1.7, 32.2], rise: 102, crotch: 72, length: 102, pocket: 0.88 },
 	loose: { waist: 21, hip: 27.2, knee: [2.2, 26.6], hem: [3.2, 26], rise: 101, crotch: 71.5, length: 101 },
@@ -26,6 +26,9 @@ export const cuts = {
 
 /** Where the legs part: below the crotch, at which the four seams meet, the inner seams still lie side by side. */
 export const forkOf = (cut: TrouserCut): number => cut.crotch - 4;
+
+/** How far the waistband dips in the middle of the front, cm: straight it is a strip of card. */
+export const hollowInFront = 2.5;
 
 /** How far the waistband dips in the middle of the back: hardly, for it sits higher there. */
 export const hollowBehind = 0.5;
@@ -37,8 +40,12 @@ export const trouserOutline = (cut: TrouserCut, seed: number): Point[] => {
 	const { waist, hip, knee, hem, rise, crotch } = cut;
 	const fork = forkOf(cut);
 	const top = rise + under;
+	// From hip to knee the side runs straight, and turns into the curve of the hip without a bulge.
+	const slant = (hip - knee[1]) / (crotch - 38);
 	const half: Point[] = [
-		...bezier([0.01, fork], [0.22, fork - 5], [knee[0] * 0.7, 54], [knee[0], 42], 24),
+		// At once as wide as the lattice can follow, or the edges have teeth; they are drawn together when the legs are laid.
+		...bezier([0.01, fork], [0.3, fork], [0.36, fork - 0.3], [0.38, fork - 1.2], 8),
+		...bezier([0.38, fork - 1.2], [0.44, fork - 6], [knee[0] * 0.7, 54], [knee[0], 42], 24),
 		...bezier([knee[0], 42], [knee[0] + (knee[0] - hem[0]) * -0.1, 28], [hem[0] - 0.2, 14], [hem[0], 0.1], 14),
 		...bezier(
 			[hem[0], 0.1],
@@ -48,13 +55,13 @@ export const trouserOutline = (cut: TrouserCut, seed: number): Point[] => {
 			12,
 		),
 		...bezier([hem[1], 0.4], [hem[1] + 0.3, 14], [knee[1] - 0.4, 28], [knee[1], 42], 14),
-		...bezier([knee[1], 42], [knee[1] + 0.5, 52], [hip, crotch - 10], [hip, crotch + 2], 12),
-		...bezier([hip, crotch + 2], [hip, crotch + 12], [waist + 2.2, rise - 7], [waist - 0.5, top], 14),
+		...bezier([knee[1], 42], [knee[1] + slant * 9, 51], [hip - slant * 9, crotch - 5], [hip, crotch + 4], 12),
+		...bezier([hip, crotch + 4], [hip + slant * 8, crotch + 12], [waist + 2.8, rise - 8], [waist - 0.5, top], 14),
 		...bezier([waist - 0.5, top], [waist * 0.68, top - 1.1], [waist * 0.34, top - 1.6], [0.01, top - 1.7], 10),
 	];
 	return mirrored(half).map(
 		([x, y]): Point => [
-			x + 0.55 * fbm(x * 0.03 + 5, y * 0.045, 3, seed),
+			x + 0.34 * fbm(x * 0.03 + 5, y * 0.035, 2, seed),
 			y + 0.3 * fbm(x * 0.09, y * 0.03 + 7, 2, seed + 3),
 		],
 	);

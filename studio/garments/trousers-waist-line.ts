@@ -3,7 +3,7 @@ import { lerp } from "../maths/scalar.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 
 /** A line across the waist, `rise` above the seam, a little hollow in the middle. */
-export const waistLine = ({ cut }: { cut: TrouserCut }, rise: number, half: number, hollow = 1.75): Point[] =>
+export const waistLine = ({ cut }: { cut: TrouserCut }, rise: number, half: number, hollow: number): Point[] =>
 	Array.from({ length: 241 }, (_, i): Point => {
 		const x = lerp(-half, half, i / 240);
 		return [x, cut.rise - hollow + rise + hollow * (x / half) ** 2];

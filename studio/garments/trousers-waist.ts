@@ -14,7 +14,7 @@ import type { TrouserStyle } from "./trousers.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
-import { hollowBehind } from "./trousers-shape.ts";
+import { hollowBehind, hollowInFront } from "./trousers-shape.ts";
 import { waistLine } from "./trousers-waist-line.ts";
 
 /** A quarter of a circle, from 0 at an edge to 1. */
@@ -63,8 +63,8 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 		return sum / 9;
 	};
 	return ruled(
-		waistLine(style, -0.4, waist + 0.1, hollow),
-		waistLine(style, height - 0.4, waist - 0.5, hollow),
+		waistLine(style, -0.4, waist + 0.3, hollow),
+		waistLine(style, height - 0.4, waist - 0.4, hollow),
 		40,
 		({ t, s, x }) => {
 			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
@@ -112,14 +112,14 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const tab = style.waist === "tab" ? 7 : 2.6;
 	// One end lies over the other and shows by its edge.
 	const over = (x: number) => 0.15 * smooth(tab + 0.06, tab - 0.12, x) * smooth(tab - 14, tab - 7, x);
-	const mesh = bandOf(style, under, 1.75, over);
+	const mesh = bandOf(style, under, hollowInFront, over);
 	const on = heightOf([mesh], 0.25);
-	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 2.15 + height / 2];
+	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 0.4 - hollowInFront + height / 2];
 	return {
-		behind: [insideOf(style, height), bending(waistLabel(0, rise + height - 1.35, 0.4))],
+		behind: [insideOf(style, height), bending(waistLabel(0, rise + height - 1.75, 0.4))],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
-			...loopsOn(style, mesh, under, 1.75, [-15.6, -7.6, 7.6, 15.6]),
+			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),
 			button(x, y, on(x, y) + 0.06, 0.74, style.button),
 		],
 	};

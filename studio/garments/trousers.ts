@@ -3,7 +3,6 @@ import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
-import { forkInside } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { tailored } from "./trousers-lines.ts";
@@ -54,7 +53,6 @@ export const trousers = (style: TrouserStyle): Laid => {
 	const under = heightOf([mesh], 0.5);
 	const behind: Piece[] = [];
 	const pieces: Piece[] = [
-		...forkInside(style),
 		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
 		piece(mesh, sewn(style, mesh)),
 	];

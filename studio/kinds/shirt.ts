@@ -34,13 +34,13 @@ const yarns: Partial<Record<Shirting, number>> = {
 const buttonsOf = ({ palette, style: { buttons } }: ShirtRecipe): ShirtStyle["buttons"] =>
 	buttons.colour === "cloth" ? { ...buttons, colour: palette.main } : buttons;
 
-/** Thread that is seen: lighter than dark cloth, darker than pale cloth. On black a shade of itself is lost. */
+/** Thread that is seen: lighter than dark cloth; that of pale cloth matches it, for a darker one is a line of pencil. On black a shade of itself is lost. */
 const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 	if (fabric === "madras") return 0.68;
 	// Satin shines and its thread does not: a tone above its yarn is seen, a darker one is black.
-	if (fabric === "satin") return 1.06;
+	if (fabric === "satin") return 1.12;
 	const deep = lightnessOf(main);
-	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : 0.84;
+	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : deep < 0.62 ? 0.84 : 0.95;
 };
 
 const clothOf = ({ fabric, palette }: ShirtRecipe): Surface => {

@@ -15,7 +15,7 @@ export type SilkSareeRecipe = {
 };
 
 export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false): Laid =>
-	saree(fabrics[fabric]({ ...palette, threads: near ? 24 : 17 }), layout);
+	saree(fabrics[fabric]({ ...palette, threads: near ? 20 : 17 }), layout);
 
 /** The cloth with the inner edge of its border; the soft silk's is narrow and shows whole. */
 export const swatch = ({ fabric, palette }: SilkSareeRecipe, threads = 26): SwatchCloth => {

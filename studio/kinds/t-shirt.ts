@@ -33,8 +33,8 @@ const barAt = (period: number): number => {
 const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 	switch (knit) {
 		case "modal": {
-			const cloth = jersey({ colour: body, wales: 12, courses: 14.5, lustre: 0.6, uneven: 0.04 });
-			return { body: cloth, sleeve: cloth, trim: jersey({ colour: body, wales: 12, courses: 14.5, lustre: 0.6 }) };
+			const cloth = jersey({ colour: body, wales: 14, courses: 17.5, lustre: 0.6, uneven: 0.04 });
+			return { body: cloth, sleeve: cloth, trim: jersey({ colour: body, wales: 14, courses: 17.5, lustre: 0.6 }) };
 		}
 		case "stripe": {
 			const [ecru, navy] = [rgb(body), rgb(second)];
@@ -49,8 +49,8 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 		}
 		case "interlock":
 			return {
-				body: jersey({ colour: body, wales: 11.5, courses: 13 }),
-				sleeve: jersey({ colour: second, wales: 11.5, courses: 13 }),
+				body: jersey({ colour: body, wales: 13, courses: 15 }),
+				sleeve: jersey({ colour: second, wales: 13, courses: 15 }),
 				trim: rib({ colour: second }),
 			};
 		default: {

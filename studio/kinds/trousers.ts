@@ -1,6 +1,5 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
-import { type TwillLine, withTwillLine } from "../fabric/twill-from-afar.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { drapes } from "../garments/top-body.ts";
@@ -20,21 +19,12 @@ export type TrouserRecipe = {
 	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
 };
 
-/** How clearly the yarns of a cloth are seen in the whole view, and the slant of a twill. */
-const seen: Partial<Record<Shirting, { yarns: number; line?: TwillLine }>> = {
-	twillCheck: { yarns: 0.045, line: { lean: 45, strength: 0.03 } },
-	twill: { yarns: 0.045, line: { lean: 58, strength: 0.06 } },
-	gabardine: { yarns: 0.03, line: { lean: 63, strength: 0.05 } },
-	canvas: { yarns: 0.055 },
-	cottonLinen: { yarns: 0.06 },
-};
+/** How clearly the yarns of plain weaves are seen in the whole view; a twill brings a grain of its own. */
+const yarns: Partial<Record<Shirting, number>> = { canvas: 0.055, cottonLinen: 0.06 };
 
-const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
-	const { yarns, line } = seen[fabric] ?? { yarns: 0 };
-	const clearer = clearerOn(palette.main);
-	const cloth = withDarkFace(withYarns(shirtings[fabric](palette), yarns * clearer), palette.main);
-	return line ? withTwillLine(cloth, { ...line, strength: line.strength * clearer }) : cloth;
-};
+/** The cloth of every view, so that one article is of one cloth. */
+const clothOf = ({ fabric, palette }: TrouserRecipe): Surface =>
+	withDarkFace(withYarns(shirtings[fabric](palette), (yarns[fabric] ?? 0) * clearerOn(palette.main)), palette.main);
 
 /** On black a thread that is as much lighter as on other cloth is lost. */
 const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
@@ -56,4 +46,4 @@ export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(rec
 export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });
 
 /** The cloth alone. */
-export const swatch = ({ fabric, palette }: TrouserRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });
+export const swatch = (recipe: TrouserRecipe): SwatchCloth => ({ surface: clothOf(recipe) });

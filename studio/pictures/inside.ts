@@ -1,9 +1,11 @@
+import { inPose } from "../garments/piece-set.ts";
 import type { Scene } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
+import { cornerLayOf } from "./corner-lay.ts";
 import { boxOf, isLabel } from "./label.ts";
 import { finer, lay, layered } from "./product.ts";
 import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
-import { skirtView, turnedSkirt } from "./turned-skirt.ts";
+import { skirtLayOf, skirtView, turnedSkirt } from "./turned-skirt.ts";
 
 /** Label and finish: a garment's neck or waistband from inside with its woven label, a lehenga whose hem is turned down (`turned-skirt.ts`), and of cloths a corner turned over. */
 
@@ -24,23 +26,28 @@ const garmentScene = async (recipe: Recipe): Promise<Scene> => {
 	return { ...frame, ...middle, layered: layered[recipe.kind], fine: (finer[recipe.kind] ?? 1) * 1.2, pieces };
 };
 
-const cornerScene = (recipe: Recipe, cloth: TwoSided): Scene => {
-	const frame = { width: 1200, height: 1500, ...cornerView, fine: finer[recipe.kind] ?? 1, samples: 3 };
+const cornerScene = (recipe: Recipe, cloth: TwoSided, seed: number): Scene => {
+	const lay = cornerLayOf(seed, cloth.fringe !== undefined);
 	// A fringe needs room below the cloth.
-	return { ...frame, cy: cornerView.cy - (cloth.fringe ? 1.4 : 0), pieces: turnedCorner(cloth) };
+	const view = { ...cornerView, cy: cornerView.cy - (cloth.fringe ? 1.4 : 0) };
+	const { pieces, detail } = inPose({ pieces: turnedCorner(cloth, lay), view, detail: view }, lay.pose);
+	return { width: 1200, height: 1500, ...view, ...detail, fine: finer[recipe.kind] ?? 1, samples: 3, pieces };
 };
 
 export const insideScene = async (recipe: Recipe): Promise<Scene> => {
 	switch (recipe.kind) {
 		case "cotton-saree":
-			return cornerScene(recipe, (await import("../kinds/cotton-saree.ts")).twoSided(recipe));
+			return cornerScene(recipe, (await import("../kinds/cotton-saree.ts")).twoSided(recipe), recipe.layout.seed);
 		case "silk-saree":
-			return cornerScene(recipe, (await import("../kinds/silk-saree.ts")).twoSided(recipe));
+			return cornerScene(recipe, (await import("../kinds/silk-saree.ts")).twoSided(recipe), recipe.layout.seed);
 		case "dhoti":
-			return cornerScene(recipe, (await import("../kinds/dhoti.ts")).twoSided(recipe));
+			return cornerScene(recipe, (await import("../kinds/dhoti.ts")).twoSided(recipe), recipe.style.seed);
 		case "lehenga": {
 			const cloth = (await import("../kinds/lehenga.ts")).skirtCloth(recipe);
-			return { width: 1200, height: 1500, ...skirtView, samples: 3, pieces: turnedSkirt(cloth) };
+			const lay = skirtLayOf(recipe.seed);
+			const skirt = { pieces: turnedSkirt(cloth, lay), view: skirtView, detail: skirtView };
+			const { pieces, detail } = inPose(skirt, lay.pose);
+			return { width: 1200, height: 1500, ...skirtView, samples: 3, ...detail, pieces };
 		}
 		default:
 			return garmentScene(recipe);

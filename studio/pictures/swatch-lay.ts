@@ -51,8 +51,9 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 	const between = (from: number, to: number) => lerp(from, to, next());
 	const side = sides[Math.floor(next() * 3)];
 	const leans = next() < 0.5 ? -1 : 1;
-	// Low folds are broad ones, or they are the stroke of an airbrush.
-	const broad = swell < 0.5 ? 1.7 : 1;
+	// Low folds are broad ones, or they are the stroke of an airbrush; satin lies in more of them, and narrower ones.
+	const satin = swell > 0.9;
+	const broad = swell < 0.5 ? 1.7 : satin ? 0.46 : 1;
 	const first: Ridge = {
 		...{ turn: between(20, 70) * (next() < 0.3 ? -1 : 1), off: between(-4.5, -1) },
 		...{ high: swell * between(0.7, 1.25), long: broad * between(2.6, 3.8), steep: broad * between(1.3, 1.8) },
@@ -61,6 +62,17 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 		...{ turn: first.turn + between(-24, 24), off: first.off + between(4.5, 7) },
 		...{ high: swell * between(0.3, 0.75), long: broad * between(2, 3), steep: broad * between(1.2, 1.6) },
 	};
+	// Satin's are lower for their width, or their far sides are black.
+	const softer = (ridge: Ridge, turn: number, off: number, size: number): Ridge => ({
+		...{ turn: ridge.turn + turn, off: ridge.off + off, high: 0.62 * size * ridge.high },
+		...{ long: ridge.long * (1.5 - 0.5 * size), steep: 1.25 * ridge.steep },
+	});
+	const satins = [
+		softer(first, 0, 0, 1),
+		softer(second, -9, 0.6, 1.3),
+		softer(first, 22, -4.6, 0.9),
+		softer(second, 14, 4.4, 0.9),
+	];
 	// Never the upper left one: its slope falls away from the light and is a smudge on pale cloth.
 	const creaseOf = (upright: boolean, at: number, sign: number): Crease => ({
 		...{ upright, at, high: sign * between(0.09, 0.16) * (pale ? 0.8 : 1), wide: between(0.28, 0.5) },
@@ -91,8 +103,8 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 			...{ x: side.ruler.x + between(-0.12, 0.12), y: side.ruler.y + between(-0.3, 0.3) },
 			turn: side.ruler.turn - leans * between(0.3, 1.8),
 		},
-		creases,
-		ridges: swell > 0 ? [first, second] : [],
+		creases: satin ? creases.slice(0, 1).map((one) => ({ ...one, high: one.high * 0.5 })) : creases,
+		ridges: satin ? satins : swell > 0 ? [first, second] : [],
 		lifts: [lifted, other],
 		threads: Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({
 			side: Math.floor(next() * 4),

@@ -16,7 +16,7 @@ const ridgeHeight = (ridges: readonly Ridge[], x: number, y: number, seed: numbe
 	for (const { turn, off, high, long, steep } of ridges) {
 		const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 		const along = -x * s + y * c;
-		const d = x * c + y * s - off + 0.8 * fbm(along * 0.1, off, 2, seed + 15);
+		const d = x * c + y * s - off + 1.3 * fbm(along * 0.1, off, 2, seed + 15);
 		const fades = 0.78 + 0.22 * fbm(along * 0.07, off + 3, 2, seed + 17);
 		folded += (high * fades * Math.exp(-((d / (d < 0 ? long : steep)) ** 2))) ** 3;
 	}

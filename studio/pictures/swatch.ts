@@ -59,15 +59,16 @@ const endsOf =
 		texel.lustre = 0;
 	};
 
-/** Whether cloth mirrors the window: quite flat it would be taken for cotton. */
-const isLustrous = ({ surface, u = 0, v = 0 }: SwatchCloth): boolean => {
+/** How high the soft folds are, share of full ones: shot cloth shows its second colour on them, and lustrous cloth its light. */
+const swells = { folded: 0.75, satin: 0.92, lustrous: 0.3 };
+
+/** Cloth that mirrors the window is laid in folds: quite flat it would be taken for cotton, satin above all. */
+const swellOf = ({ surface, u = 0, v = 0, folded = false }: SwatchCloth): number => {
+	if (folded) return swells.folded;
 	const texel = newTexel();
 	surface(u + 4, v + 9, texel);
-	return texel.lustre > 0.12;
+	return texel.lustre > 0.9 ? swells.satin : texel.lustre > 0.12 ? swells.lustrous : 0;
 };
-
-/** How high the soft folds are, share of full ones: shot cloth shows its second colour on them, and lustrous cloth its light. */
-const swells = { folded: 0.75, lustrous: 0.3 };
 
 /** How light the paper is below: pale cloth needs a deeper one than a whole garment does, or its teeth are lost on it. */
 const groundTones = { pale: 0.87, other: 0.95 };
@@ -78,9 +79,9 @@ const apart = 0.12;
 /** A swatch of the cloth with pinked edges, beside a ruler. */
 export const swatchScene = async (id: string, recipe: Recipe, fine: number): Promise<Scene> => {
 	const cloth = await clothOf(recipe);
-	const { surface, u = 0, v = 0, sheer, doubled = false, folded = false } = cloth;
+	const { surface, u = 0, v = 0, sheer, doubled = false } = cloth;
 	const pale = groundToneOf(recipe) < 1;
-	const lay = layOf(id, folded ? swells.folded : isLustrous(cloth) ? swells.lustrous : 0, pale);
+	const lay = layOf(id, swellOf(cloth), pale);
 	const mesh = placed(cut(lay, u, v), lay.cloth);
 	const relief = reliefOf(lay);
 	const piece: Piece = { mesh, surface: edged(surface, lay, u, v), sheer };

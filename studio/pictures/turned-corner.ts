@@ -5,7 +5,7 @@ import { fbm } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import type { Crease } from "./swatch-lay.ts";
+import type { CornerLay } from "./corner-lay.ts";
 import { creaseHeight, crumple } from "./swatch-relief.ts";
 
 /*
@@ -27,28 +27,26 @@ export type TwoSided = {
 /** How wide the hem is turned, cm. */
 const hem = 0.9;
 
-/** Where selvedge and hem of the upper layer lie, and from where on either the corner is turned. */
+/** Where selvedge and hem of the upper layer lie. */
 const edge = -8.7;
 const foot = -11.4;
-const alongHem = 16.5;
-const upSelvedge = 17;
 
-const roll = 0.72;
-const long = Math.hypot(alongHem, upSelvedge);
-/** Across the fold, away from the corner. */
-const inward = [upSelvedge / long, alongHem / long] as const;
-const height = (alongHem * upSelvedge) / long;
+/** How much of the corner's tip is rounded off, cm: a point of cloth without it is a thorn. */
+const blunt = 0.1;
 
-/** The folds in which the cloth was kept, from before it was laid out. */
-const creases: readonly Crease[] = [
-	{ upright: true, at: 4.6, high: 0.17, wide: 0.4 },
-	{ upright: false, at: 6.8, high: 0.15, wide: 0.45 },
-];
+/** The fold of one corner: its length from hem to selvedge, which way is across it, and how far the corner lies from it. */
+type Fold = CornerLay & { long: number; inward: readonly [x: number, y: number]; height: number };
 
-const waveAt = (x: number, y: number, level: number): number => {
-	let z = 0.45 * (fbm(x * 0.1 + level * 5, y * 0.08, 3, 61 + level) + 0.5);
-	z += 0.16 * fbm(x * 0.22 + level * 3, y * 0.17, 2, 71 + level) + 0.6 * crumple(x + level * 9, y, 73);
-	for (const crease of creases) z += creaseHeight(crease, x, y, 79);
+const foldOf = (lay: CornerLay): Fold => {
+	const { alongHem, upSelvedge } = lay;
+	const long = Math.hypot(alongHem, upSelvedge);
+	return { ...lay, long, inward: [upSelvedge / long, alongHem / long], height: (alongHem * upSelvedge) / long };
+};
+
+const waveAt = ({ seed, creases }: Fold, x: number, y: number, level: number): number => {
+	let z = 0.45 * (fbm(x * 0.1 + level * 5, y * 0.08, 3, seed + level) + 0.5);
+	z += 0.16 * fbm(x * 0.22 + level * 3, y * 0.17, 2, seed + 10 + level) + 0.6 * crumple(x + level * 9, y, seed + 12);
+	for (const crease of creases) z += creaseHeight(crease, x, y, seed + 18);
 	return z;
 };
 
@@ -82,7 +80,7 @@ const openEnd =
 const hemHeight = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
 
 /** A place of the cloth `t` cm before the fold (behind it when below 0), at share `s` of the way from hem to selvedge. */
-const clothAt = (s: number, t: number): readonly [number, number] => {
+const clothAt = ({ alongHem, upSelvedge, long }: Fold, s: number, t: number): readonly [number, number] => {
 	const alongFoot = edge + alongHem + (t * long) / upSelvedge;
 	const upEdge = foot + upSelvedge + (t * long) / alongHem;
 	return [lerp(alongFoot, edge, s), lerp(foot, upEdge, s)];
@@ -91,26 +89,29 @@ const clothAt = (s: number, t: number): readonly [number, number] => {
 const upper = 1.15;
 
 /** The part before the fold: rows beside it, each longer than the last, from hem to selvedge. */
-const lying = ({ width, fringe }: TwoSided): Mesh =>
+const lying = ({ width, fringe }: TwoSided, fold: Fold): Mesh =>
 	gridMesh(520, 420, (s, b) => {
-		const t = 34 * b ** 1.15;
-		const [x, y] = clothAt(s, t);
+		const t = 38 * b ** 1.15;
+		const [x, y] = clothAt(fold, s, t);
 		const toEdge = Math.max(smooth(2.2, 0, x - edge), smooth(2.2, 0, y - foot));
 		const ripple = 0.3 * fbm((x + y) * 0.3, 4, 2, 63) * toEdge * smooth(0, 3, t);
 		const waver = 0.1 * fbm(y * 0.35, 1, 2, 67) * toEdge * smooth(0, 2, t);
-		const z = upper + waveAt(x, y, 1) + ripple + (fringe ? 0 : hemHeight(y - foot));
+		const z = upper + waveAt(fold, x, y, 1) + ripple + (fringe ? 0 : hemHeight(y - foot));
 		return [x + waver, y + waver, z, width - (x - edge), y - foot];
 	});
 
 /** How far behind the fold a row of that part lies, cm. */
-const behindFold = (b: number): number => height * 0.9995 * b ** 1.1;
+const behindFold = ({ height }: Fold, b: number): number => (height - blunt) * b ** 1.1;
 
 /** The part behind the fold: round a roll of cloth, and back over the part that lies. */
-const turned = ({ width, fringe }: TwoSided): Mesh =>
-	gridMesh(420, 420, (s, b) => {
-		const d = behindFold(b);
-		const [x, y] = clothAt(s, -d);
-		const radius = roll * (1 + 0.22 * fbm(s * 3, 1, 2, 33));
+const turned = ({ width, fringe }: TwoSided, fold: Fold): Mesh => {
+	const { inward, roll, seed } = fold;
+	return gridMesh(420, 420, (s, b) => {
+		const d = behindFold(fold, b);
+		const [x, y] = clothAt(fold, s, -d);
+		// By the place along the fold: by the share of a row, the corner's last rows were torn to a horn.
+		const along = y * inward[0] - x * inward[1];
+		const radius = roll * (1 + 0.2 * fbm(along * 0.15, 1, 2, seed + 33));
 		const angle = Math.min(Math.PI, d / radius);
 		const back = Math.max(0, d - Math.PI * radius);
 		const over = back - radius * Math.sin(angle);
@@ -119,40 +120,49 @@ const turned = ({ width, fringe }: TwoSided): Mesh =>
 		const [v, side] = [y - foot, x - edge];
 		const rise = radius * (1 - Math.cos(angle));
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
-		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, 64) * free;
+		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, seed + 64) * free;
 		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
 		const z =
-			upper + waveAt(px, py, 1) + (back > 0 ? rests + curl * smooth(0, 2, back) : rise) + (fringe ? 0 : hemHeight(v));
+			upper +
+			waveAt(fold, px, py, 1) +
+			(back > 0 ? rests + curl * smooth(0, 2, back) : rise) +
+			(fringe ? 0 : hemHeight(v));
 		return [px, py, z, width - side, v];
 	});
+};
 
 /** The second layer below, which looks out a little at both sides. */
-const below = ({ width, fringe }: TwoSided): Mesh =>
+const below = ({ width, fringe }: TwoSided, fold: Fold): Mesh =>
 	gridMesh(360, 420, (s, b) => {
-		const x = edge - 1 + 24 * s;
-		const y = foot - 0.9 + 28 * b;
+		const x = edge - 1 + 27 * s;
+		const y = foot - 0.9 + 31 * b;
 		const toEdge = Math.max(smooth(2.2, 0, x - edge), 0.7 * smooth(2.2, 0, y - foot));
 		const waver = 0.12 * fbm(y * 0.35, 0, 2, 67) * toEdge;
-		const z = 0.18 + waveAt(x, y, 0) * 0.7 + (fringe ? 0 : hemHeight(y - foot + 0.9));
+		const z = 0.18 + waveAt(fold, x, y, 0) * 0.7 + (fringe ? 0 : hemHeight(y - foot + 0.9));
 		return [x + waver, y + 0.1 * fbm(x * 0.3, 0, 2, 68), z, width - (x - edge + 1), y - foot + 0.9];
 	});
 
 /** Middle of the picture and its scale, pixels per cm. */
-export const cornerView = { cx: 0.9, cy: 0.9, scale: 51, cell: 0.09, reach: 14, keyFrom: 98 };
+export const cornerView = { cx: 0.9, cy: 0.9, scale: 51, cell: 0.09, reach: 14 };
 
 /** Which way the warp runs out of the cloth, `d` cm behind the fold: it turns with the cloth round the roll. */
-const warpAt = (d: number): readonly [x: number, y: number] => {
+const warpAt = ({ inward, roll }: Fold, d: number): readonly [x: number, y: number] => {
 	const across = -inward[1];
 	const left = across * (Math.cos(Math.min(Math.PI, Math.max(0, d / roll))) - 1);
 	return [left * inward[0], -1 + left * inward[1]];
 };
 
 /** The end of a cloth whose rows run beside the fold, as the first of two rows; the second lies back along the warp. */
-const endOf = ({ pos, uv, tri }: Mesh, columns: number, rows: number, farOf: (b: number) => number): Mesh => {
+const endOf = (
+	{ pos, uv, tri }: Mesh,
+	columns: number,
+	rows: number,
+	warpOf: (b: number) => readonly [number, number],
+): Mesh => {
 	const ends = new Float32Array(3 * 2 * (rows + 1));
 	for (let j = 0; j <= rows; j++) {
 		const from = 3 * j * (columns + 1);
-		const [dx, dy] = warpAt(farOf(j / rows));
+		const [dx, dy] = warpOf(j / rows);
 		ends.set(pos.subarray(from, from + 3), 3 * j);
 		ends.set([pos[from] - dx, pos[from + 1] - dy, pos[from + 2]], 3 * (j + rows + 1));
 	}
@@ -160,7 +170,12 @@ const endOf = ({ pos, uv, tri }: Mesh, columns: number, rows: number, farOf: (b:
 };
 
 /** Warp ends at the end of every layer, each lying on what is below it. */
-const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: string, cloth: Surface): Piece[] => {
+const fringes = (
+	meshes: { below: Mesh; turned: Mesh; lying: Mesh },
+	fold: Fold,
+	colour: string,
+	cloth: Surface,
+): Piece[] => {
 	const table = () => 0.05;
 	// Beyond the end of the lower layer it lies on that one's fringe: falling to the table there, it broke along a ruled line.
 	const lower = heightOf([meshes.below], 0.3);
@@ -169,10 +184,16 @@ const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: str
 	const hang = { colour, length: 1.7, cloth };
 	return [
 		hangingFringe({ ...hang, mesh: meshes.below, columns: 360, under: table, seed: 3 }),
-		hangingFringe({ ...hang, mesh: endOf(meshes.lying, 520, 420, () => 0), columns: 420, under: onBelow, seed: 5 }),
 		hangingFringe({
 			...hang,
-			mesh: endOf(meshes.turned, 420, 420, behindFold),
+			mesh: endOf(meshes.lying, 520, 420, () => warpAt(fold, 0)),
+			columns: 420,
+			under: onBelow,
+			seed: 5,
+		}),
+		hangingFringe({
+			...hang,
+			mesh: endOf(meshes.turned, 420, 420, (b) => warpAt(fold, behindFold(fold, b))),
 			columns: 420,
 			under: onLying,
 			seed: 12,
@@ -182,21 +203,23 @@ const fringes = (meshes: { below: Mesh; turned: Mesh; lying: Mesh }, colour: str
 
 /** Sheer cloth at the fold, where its threads stand close behind each other: open squares there gnaw at the fold's line. */
 const closedAtFold =
-	(surface: Surface, { width }: TwoSided): Surface =>
+	(surface: Surface, { width }: TwoSided, { alongHem, upSelvedge, height }: Fold): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
 		const fromFold = ((width - u) / alongHem + v / upSelvedge - 1) * height;
 		texel.cover = 1 - (1 - texel.cover) ** (1 + 5 * smooth(3, 1.2, Math.abs(fromFold)));
 	};
 
-export const turnedCorner = (cloth: TwoSided): Piece[] => {
+/** The pieces of a cloth whose corner is turned over, before it is laid in its pose. */
+export const turnedCorner = (cloth: TwoSided, lay: CornerLay): Piece[] => {
+	const fold = foldOf(lay);
 	const { right, wrong, sheer, fringe } = cloth;
-	const meshes = { below: below(cloth), lying: lying(cloth), turned: turned(cloth) };
+	const meshes = { below: below(cloth, fold), lying: lying(cloth, fold), turned: turned(cloth, fold) };
 	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
 	return [
 		{ mesh: meshes.below, surface: outer },
-		{ mesh: meshes.lying, surface: sheer ? closedAtFold(outer, cloth) : outer, sheer },
-		{ mesh: meshes.turned, surface: sheer ? closedAtFold(behind, cloth) : behind, sheer },
-		...(fringe ? fringes(meshes, fringe, right) : []),
+		{ mesh: meshes.lying, surface: sheer ? closedAtFold(outer, cloth, fold) : outer, sheer },
+		{ mesh: meshes.turned, surface: sheer ? closedAtFold(behind, cloth, fold) : behind, sheer },
+		...(fringe ? fringes(meshes, fold, fringe, right) : []),
 	];
 };

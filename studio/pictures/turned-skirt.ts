@@ -1,7 +1,9 @@
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
+import type { Pose } from "../garments/piece-set.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
+import { random } from "../maths/random.ts";
 import { fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 
@@ -58,17 +60,17 @@ const turnedHeight = (x: number, d: number): number => {
 };
 
 /** The right side below, which goes on from the fold towards the viewer. */
-const below = (): Mesh =>
+const below = (shift: number): Mesh =>
 	gridMesh(300, 380, (a, b) => {
 		const x = lerp(-half, half, a);
 		const d = 31 * b;
 		const y = foldLine(x) - d + 0.1;
-		const z = 0.15 + 0.8 * folds(x + 4, d + 20) * smooth(0, 3, d);
+		const z = 0.15 + 0.8 * folds(x + 4 + shift, d + 20) * smooth(0, 3, d);
 		return [x, y, z, seamU + x - seamAt, turnedDown + d];
 	});
 
 /** The turned part: round the fold and down to the hem. */
-const turned = (): Mesh =>
+const turned = (shift: number): Mesh =>
 	gridMesh(520, 620, (a, b) => {
 		const x = lerp(-half, half, a);
 		const s = (turnedDown + Math.PI * roll) * b;
@@ -76,7 +78,7 @@ const turned = (): Mesh =>
 		const d = Math.max(0, s - Math.PI * roll);
 		const v = turnedDown - d;
 		const out = roll * Math.sin(angle);
-		const z = d > 0 ? turnedHeight(x, d) : 0.3 + roll * (1 - Math.cos(angle));
+		const z = d > 0 ? turnedHeight(x + shift, d) : 0.3 + roll * (1 - Math.cos(angle));
 		const free = smooth(2.6, 0, v);
 		const y = foldLine(x) + out - d + 0.16 * fbm(x * 0.16, 7, 2, 51) * free;
 		const rise = 0.2 * free * (fbm(x * 0.3, 2, 2, 53) + 0.35);
@@ -87,7 +89,7 @@ const turned = (): Mesh =>
 const over = 0.24;
 
 /** The lining on it: thinner cloth in smaller folds, which goes round the fold as well; its free edge stands off a little. */
-const lining = (): Mesh =>
+const lining = (shift: number): Mesh =>
 	gridMesh(620, 420, (a, b) => {
 		const x = lerp(-half, half, a);
 		const radius = roll + over / 2;
@@ -96,9 +98,9 @@ const lining = (): Mesh =>
 		const angle = Math.min(Math.PI, s / radius);
 		const d = Math.max(0, s - Math.PI * radius);
 		const fromEdge = length - s;
-		const small = Math.max(0, 0.3 * (fbm(x * 0.42 + 0.05 * d, d * 0.07, 3, 57) + 0.45)) * smooth(0, 3, d);
+		const small = Math.max(0, 0.3 * (fbm((x + shift) * 0.42 + 0.05 * d, d * 0.07, 3, 57) + 0.45)) * smooth(0, 3, d);
 		const stands = over + 0.2 * smooth(2.2, 0, fromEdge) + 0.1 * smooth(0.75, 0.55, fromEdge);
-		const z = d > 0 ? turnedHeight(x, d) + stands + small : 0.3 + radius * (1 - Math.cos(angle));
+		const z = d > 0 ? turnedHeight(x + shift, d) + stands + small : 0.3 + radius * (1 - Math.cos(angle));
 		return [x, foldLine(x) + radius * Math.sin(angle) - d, z, x, fromEdge];
 	});
 
@@ -165,12 +167,23 @@ const cottonLining = (colour: string): Surface => {
 	};
 };
 
-export const turnedSkirt = (cloth: SkirtCloth): Piece[] => [
+/** How one skirt lies: which of its folds are seen, cm along the hem, and how it is turned. */
+type SkirtLay = { shift: number; pose: Pose };
+
+/** Out of the seed of a skirt: the same turn and the same folds every time were one picture in many colours. */
+export const skirtLayOf = (seed: number): SkirtLay => {
+	const next = random(seed * 7907 + 5);
+	const mirrored = next() < 0.5;
+	return { shift: 40 * next(), pose: { mirrored, turn: lerp(-5, 7, next()) } };
+};
+
+/** The pieces of a skirt whose hem is turned down, before they are laid in their pose. */
+export const turnedSkirt = (cloth: SkirtCloth, { shift }: SkirtLay): Piece[] => [
 	// Through sheer cloth its own lining is seen, not the table.
 	...(cloth.sheer
-		? [{ mesh: moved(below(), (x, y, z) => [x, y - 0.2, z - 0.12]), surface: cottonLining(cloth.lining) }]
+		? [{ mesh: moved(below(shift), (x, y, z) => [x, y - 0.2, z - 0.12]), surface: cottonLining(cloth.lining) }]
 		: []),
-	{ mesh: below(), surface: cloth.right, sheer: cloth.sheer },
-	{ mesh: turned(), surface: inside(cloth), sheer: cloth.sheer },
-	{ mesh: lining(), surface: cottonLining(cloth.lining) },
+	{ mesh: below(shift), surface: cloth.right, sheer: cloth.sheer },
+	{ mesh: turned(shift), surface: inside(cloth), sheer: cloth.sheer },
+	{ mesh: lining(shift), surface: cottonLining(cloth.lining) },
 ];

@@ -40,8 +40,8 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
 	// Zari on a ground of its own colour would be lost: on mustard it is deep antique gold, on other golds pale.
-	"BS-04": { zari: "#946b2c" },
-	"KB-02": { zari: "#dac698" },
+	"BS-04": { zari: "#a8823f" },
+	"KB-02": { zari: "#d0b680" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
 	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
 	"BT-02": { border: "#8f3129" },

@@ -6,11 +6,12 @@ const longest = 24;
 
 /**
  * Looks at a surface over all the cloth that one sample sees. On the rim of a fold that is many times what it sees on
- * flat cloth, and one look at it would turn patterns into the teeth of a comb.
+ * flat cloth, and one look at it would turn patterns into the teeth of a comb. Says how often it has looked: what is seen
+ * in more looks is smoother, so that heights of samples seen in fewer and in more are not to be compared.
  */
 export const footprintOf = (width: number, density: number) => {
 	const mean = new Float32Array(6);
-	return (samples: Samples, surface: Surface, q: number, texel: Texel, shown: number): void => {
+	return (samples: Samples, surface: Surface, q: number, texel: Texel, shown: number): number => {
 		const u = samples.u[q];
 		const v = samples.v[q];
 		let du = 0;
@@ -30,7 +31,7 @@ export const footprintOf = (width: number, density: number) => {
 		const looks = Math.min(6, Math.round(steps));
 		if (looks < 2) {
 			surface(u, v, texel);
-			return;
+			return 1;
 		}
 		mean.fill(0);
 		for (let k = looks - 1; k >= 0; k--) {
@@ -50,5 +51,6 @@ export const footprintOf = (width: number, density: number) => {
 		texel.metal = mean[3] / looks;
 		texel.cover = mean[4] / looks;
 		texel.height = mean[5] / looks;
+		return looks;
 	};
 };

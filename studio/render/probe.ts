@@ -31,7 +31,8 @@ const within = 4.2 ** 2;
 /**
  * Reads the light for a surface at (x, y, z). Cells of another height count little; where all four neighbours
  * lie higher, the point is under an overhang: it takes what light the cells round about have, dimmed. (farX, farY)
- * is where a steep surface looks to: what leaves the ground there lights it from below. Gives back how far cells cover the point.
+ * is where a steep surface looks to: what leaves the ground there lights it from below. A point `beside` what covers its
+ * cells lies below none of it: it has all the light that open cells round about have. Gives back how far cells cover the point.
  */
 export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	const { columns, rows, cell, x0, y0, height } = relief;
@@ -45,7 +46,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	 * Light under an overhang, into `wide`, from the cells round about by how far they lie from the point itself: asked
 	 * cell by cell, in whole ones, the shadow's edge was a second hem in blocks.
 	 */
-	const overhang = (fx: number, fy: number, z: number, steep: number): void => {
+	const overhang = (fx: number, fy: number, z: number, steep: number, beside: boolean): void => {
 		const ix = Math.round(fx);
 		const iy = Math.round(fy);
 		let total = 1e-6;
@@ -71,8 +72,8 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		depth /= cover + 1e-6;
 		// The cells it borrows from lie out in the open; under cover hardly any of the window is seen.
 		const inside = smooth(0.2, 0.85, cover / all);
-		const open = lerp(1, lerp(0.5, 0.88, steep), inside * smooth(0.15, 1.4, depth));
-		const window = lerp(1, 0.1, inside * smooth(0.1, 0.7, depth));
+		const open = beside ? 1 : lerp(1, lerp(0.5, 0.88, steep), inside * smooth(0.15, 1.4, depth));
+		const window = beside ? 1 : lerp(1, 0.1, inside * smooth(0.1, 0.7, depth));
 		for (let c = 0; c < 6; c++) wide[c] *= (c < 3 ? window : open) / total;
 	};
 
@@ -95,7 +96,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		}
 	};
 
-	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number): number => {
+	return (probe: Probe, x: number, y: number, z: number, farX: number, farY: number, beside = false): number => {
 		const fx = clamp((x - x0) / cell - 0.5, 0, columns - 1.001);
 		const fy = clamp((y - y0) / cell - 0.5, 0, rows - 1.001);
 		const i = Math.floor(fx);
@@ -122,9 +123,9 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 			probe[q] = (sky[n + q] * a + sky[n + 6 + q] * b + sky[m + q] * c + sky[m + 6 + q] * d) * scale;
 		}
 		const cover = a0 * covers(h0) + b0 * covers(h1) + c0 * covers(h2) + d0 * covers(h3);
-		if (cover > 0.5) {
-			const hidden = smooth(0.5, 1, cover);
-			overhang(fx, fy, z, clamp(Math.hypot(farX - x, farY - y) / 4));
+		if (cover > (beside ? 0 : 0.5)) {
+			const hidden = beside ? smooth(0, 0.4, cover) : smooth(0.5, 1, cover);
+			overhang(fx, fy, z, clamp(Math.hypot(farX - x, farY - y) / 4), beside);
 			for (let q = 0; q < 6; q++) probe[q] += (wide[q] - probe[q]) * hidden;
 		}
 		readCoarse(probe, 6, arriving, 9, x, y);

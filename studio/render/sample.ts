@@ -29,7 +29,20 @@ const isBesideCloth = ({ piece }: Samples, { width, height }: Camera, x: number,
 };
 
 /** Share of the light that sheer cloth takes from what lies below it. */
-const veil = 0.45;
+const veil = 0.32;
+
+const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/**
+ * Draws the light on a thread of metal together: a pixel holds floats that lie every way, so that it is never all mirror nor
+ * all dark. Every channel by the same factor, or the one metal is lemon in the light and bronze beside it.
+ * @param own luminance of the metal's own colour
+ */
+const drawTogether = (out: Float32Array, own: number, range: number): void => {
+	const light = luminance(out[0], out[1], out[2]) / Math.max(1e-3, own);
+	const factor = Math.max(0.02, light) ** (range - 1);
+	for (let c = 0; c < 3; c++) out[c] *= factor;
+};
 
 /**
  * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
@@ -48,7 +61,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
 	const tone = scene.groundTone ?? 1;
 	const contact = scene.contact ?? 0;
-	const contactAt = contact > 0 ? contactShade(lit.relief) : null;
+	const contactAt = contact > 0 ? contactShade(lit.relief, sky.turn) : null;
+	// Ground right beside a garment that lies flat is below none of it: where cells reached out from under the cloth it had dashes of shade.
+	const lying = contact > 0 && !scene.softEdges;
 	const layered = scene.layered ?? 0;
 	const layerAt = layered > 0 ? layerShade(layers[0], camera, sky.turn) : null;
 	const texel = newTexel();
@@ -57,6 +72,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const unveiled = newProbe();
 	const corner = newProbe();
 	const reliefRow = new Float32Array(camera.width * 2);
+	const looksRow = new Uint8Array(camera.width * 2);
 	const outward = (scene.cell ?? 0.16) * 1.6;
 	const rgb = [0, 0, 0];
 	// More samples than two a pixel smooth edges; they do not show finer threads.
@@ -78,12 +94,13 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		z: number,
 		fx: number,
 		fy: number,
+		beside = false,
 	): void => {
 		const apart = (scene.cell ?? 0.16) * 0.6;
 		into.fill(0);
 		for (let k = 0; k < 4; k++) {
 			const [ax, ay] = [k & 1 ? apart : -apart, k & 2 ? apart : -apart];
-			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay);
+			from(corner, wx + ax, wy + ay, z, fx + ax, fy + ay, beside);
 			for (let c = 0; c < into.length; c++) into[c] += corner[c] / 4;
 		}
 	};
@@ -114,12 +131,13 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		let nx = 0;
 		let ny = 0;
 		let nz = 1;
+		let looks = 1;
 		resetTexel(texel, shown);
 		if (id) {
 			nx = samples.nx[q];
 			ny = samples.ny[q];
 			nz = samples.nz[q];
-			look(samples, pieces[id - 1].surface, q, texel, shown);
+			looks = look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
 			const bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
@@ -136,7 +154,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const ay = wy + ny * outward * steep;
 		const fx = wx + nx * 4 * steep;
 		const fy = wy + ny * 4 * steep;
-		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy);
+		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy, lying);
 		else readPiece(read, p, ax, ay, z, fx, fy);
 		if (readThrough && ((!sheer && !clear) || layer > 0)) {
 			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
@@ -145,9 +163,13 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
+			looksRow[rowNow + x] = looks;
 			if (texel.bump > 0) {
-				const left = x > 0 && samples.piece[q - 1] === id ? reliefRow[rowNow + x - 1] : fine;
-				const above = y > 0 && samples.piece[q - camera.width] === id ? reliefRow[rowBefore + x] : fine;
+				// Seen in fewer or more looks, the same thread has another height: their difference was a hairline along the fold.
+				const besideLeft = x > 0 && samples.piece[q - 1] === id && looksRow[rowNow + x - 1] === looks;
+				const besideAbove = y > 0 && samples.piece[q - camera.width] === id && looksRow[rowBefore + x] === looks;
+				const left = besideLeft ? reliefRow[rowNow + x - 1] : fine;
+				const above = besideAbove ? reliefRow[rowBefore + x] : fine;
 				nx -= clamp((fine - left) * camera.density, -1.2, 1.2);
 				ny -= clamp((above - fine) * camera.density, -1.2, 1.2);
 				const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
@@ -192,6 +214,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
 			out[c] = (Math.min(3 * total, light) / total) * shaded;
 		}
+		if (texel.range < 1)
+			drawTogether(out, luminance(toLinear(rgb[0]), toLinear(rgb[1]), toLinear(rgb[2])), texel.range);
 		// Seen from the side, more threads stand behind each other.
 		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
 	};

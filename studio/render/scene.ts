@@ -20,6 +20,8 @@ export type Texel = {
 	pale: number;
 	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
 	lean: number;
+	/** Exponent of its light beside that of the open table: 1 as it falls, less where threads that lie every way share a pixel. */
+	range: number;
 	/** How many times wider that band is than that of the smoothest filament. */
 	spread: number;
 	/** Second colour of shot silk, seen at grazing angles. */
@@ -99,6 +101,7 @@ export const newTexel = (): Texel => ({
 	lustre: 0,
 	pale: 0,
 	lean: 0,
+	range: 1,
 	spread: 1,
 	shot: null,
 	threadU: 1,
@@ -119,6 +122,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.lustre = 0;
 	texel.pale = 0;
 	texel.lean = 0;
+	texel.range = 1;
 	texel.spread = 1;
 	texel.shot = null;
 	texel.threadU = 1;

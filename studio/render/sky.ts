@@ -19,7 +19,7 @@ export const fillColour = [0.99, 0.978, 1] as const;
 export type Sky = { key: Float32Array; fill: Float32Array; turn: number };
 
 /** Weight of one cell of the sky by its band. */
-export const bandWeight = (band: number): number => {
+const bandWeight = (band: number): number => {
 	const elevation = ((band + 0.5) / bands) * 90 * degrees;
 	return Math.cos(elevation) * (Math.PI / 2 / bands) * ((2 * Math.PI) / azimuths);
 };

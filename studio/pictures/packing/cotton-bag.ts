@@ -41,6 +41,9 @@ const cotton = (colour: string): Surface => {
 	};
 };
 
+/** How much of its height a fold keeps: at the window's frame it is pressed, or it looks up into the frame and leaves a dark wedge beside it. */
+const held = (x: number, y: number): number => 0.9 * lerp(1, 0.25, smooth(-3, -0.6, fromPane(x, y)));
+
 /** The folded cloth as it lies in the pouch: sunk below its front, out of the way of the seams. */
 const sunkGoods = (goods: readonly Piece[], height: PouchHeight): Piece[] =>
 	goods.map((piece) => ({
@@ -48,7 +51,7 @@ const sunkGoods = (goods: readonly Piece[], height: PouchHeight): Piece[] =>
 		mesh: moved(piece.mesh, (x, y, z) => [
 			clamp(x, 1.2 - half.width, half.width - 1.2),
 			clamp(y, 1.2 - half.height, half.height - 1.2),
-			Math.max(0.05, height(x, y) - 1.45 + 0.9 * (z - stackHeight)),
+			Math.max(0.05, height(x, y) - 1.45 + held(x, y) * (z - stackHeight)),
 		]),
 	}));
 

@@ -134,7 +134,7 @@ const pad = (at: Pad, surface: Surface): Piece[] =>
 	});
 
 /** How wide the cloth of a swatch is laid, cm: its selvedge is at that edge. A lehenga's tier ends in a hem instead. */
-export const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
+const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
 	(({ "cotton-saree": 50, "silk-saree": 50, dhoti: 52 }) as Partial<Record<Recipe["kind"], number>>)[kind];
 
 /**
