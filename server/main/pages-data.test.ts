@@ -8,12 +8,14 @@ const routes = {
 	lost: { id: "lost", parentId: "root", path: "*", ...page },
 	q: { id: "q", parentId: "root", path: "q/:token", ...page },
 	file: { id: "file", parentId: "root", path: "q/:token/files/:id", module: {} },
+	preview: { id: "preview", parentId: "root", path: "desk/requests/:id/preview-data", module: {} },
 	sheet: { id: "sheet", parentId: "root", path: "line-sheet.pdf", module: {} },
 };
 
 test.each([
 	["/line-sheet.pdf.data", true],
 	["/q/aVeryPrivateToken/files/7.data", true],
+	["/desk/requests/7/preview-data.data", false],
 	["/line-sheet.pdf", false],
 	["/q/aVeryPrivateToken/files/7", false],
 	["/q/aVeryPrivateToken.data", false],

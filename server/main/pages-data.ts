@@ -4,15 +4,18 @@ import { type BuiltRoutes, pageOf, routeTree } from "./route-names.ts";
 
 type BuiltPages = BuiltRoutes & Readonly<Record<string, { module: { default?: unknown } } | undefined>>;
 
+/** Behind the sign-in, where the panel beside the inbox and the dialog of patterns are fetched so. */
+const IN_DESK = /^\/desk(\/|$)/i;
+
 /**
  * Says of an address whether it asks for the data of a route that has no page. The router would answer: it reads a file
- * of 5 MB as text, writes it as JSON of 12 and holds both, past every limit that stands before the file itself. No page
- * asks for that: a file is linked by its own address.
+ * of 5 MB as text, writes it as JSON of 12 and holds both, past every limit that stands before the file itself. No public
+ * page asks for that: a file is linked by its own address.
  */
 export function asksForNoPage(routes: BuiltPages): (pathname: string) => boolean {
 	const tree = routeTree(routes);
 	return (pathname) => {
-		if (!pathname.endsWith(".data") || !isReadable(pathname)) return false;
+		if (!pathname.endsWith(".data") || IN_DESK.test(pathname) || !isReadable(pathname)) return false;
 		const id = matchRoutes(tree, pageOf(pathname))?.at(-1)?.route.id;
 		return id !== undefined && !routes[id]?.module.default;
 	};

@@ -22,7 +22,8 @@ function filesOf(entries: readonly RouteConfigEntry[], own: string, above = ""):
 	return entries.flatMap(({ path = "", file, children }) => {
 		const address = [above, path].filter(Boolean).join("/");
 		const below = children ? filesOf(children, own, address) : [];
-		if (!file.endsWith(".ts") || children) return below;
+		// The desk's stand behind the sign-in.
+		if (!file.endsWith(".ts") || children || address.startsWith("desk")) return below;
 		return [`/${address}`.replace("/q/:token", own).replace(/:\w+\*?/g, "1")];
 	});
 }
@@ -50,7 +51,7 @@ export const attack: Trial = async () => {
 		const figures = `${addresses.length} addresses, nobody else waited longer than ${slowest} ms, ${grown} MB more memory`;
 		return verdict("files-as-data", figures, [
 			[stored === 303, `the reply with its file was answered with ${stored}`],
-			[addresses.length > 20, `only ${addresses.length} addresses without a page were found`],
+			[addresses.length > 10, `only ${addresses.length} addresses without a page were found`],
 			[answered.length === 0, `asked for as data, they were answered with ${answered.join(", ")}`],
 			[grown <= MOST_MEMORY, `the process grew by ${grown} MB`],
 			[(await statusOf(file)) === 200, "the file itself does not come any more"],
