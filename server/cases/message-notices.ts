@@ -1,39 +1,27 @@
-import { enqueue } from "../outbox/index.ts";
+import { hourOf, noticeStaff } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { RATE_LIMITS } from "../platform/rate-limits.ts";
-import { rowIdOf } from "../platform/row-id.ts";
-
-const { most: ONE_BY_ONE, within: HOUR } = RATE_LIMITS.messageNotices;
+import { buyerMessages } from "./buyer-messages.ts";
 
 /**
- * Notifies staff of a buyer's message that has just been stored: by a mail of its own, or, when the hour has brought
- * more than `ONE_BY_ONE` in this case already, by the one mail about the others, which leaves when the hour is over.
- * The case is unread in the desk from the first moment either way. In the caller's transaction.
+ * Notifies staff of a buyer's message that has just been stored: by a mail of its own, or together with others where the
+ * hour has brought many in this case. The case is unread in the desk from the first moment either way. In the caller's
+ * transaction.
  */
 export async function noticeMessage(
 	db: Db,
-	{ staffEmails, mailDomain }: { staffEmails: readonly string[]; mailDomain: string },
+	deps: { staffEmails: readonly string[]; mailDomain: string },
 	{ caseId, entryId }: { caseId: string; entryId: string },
 	now: number,
 ): Promise<void> {
-	const since = now - (now % HOUR);
-	const until = since + HOUR;
-	const isMany = await db
-		.selectFrom("case_entry")
-		.select("id")
-		.where("case_id", "=", caseId)
-		.where("actor", "=", "buyer")
-		.where("kind", "=", "reply")
+	const { since, until } = hourOf(now);
+	const beyond = await buyerMessages(db, caseId)
 		.where("at", ">=", since)
 		.where("at", "<", until)
 		.limit(1)
-		.offset(ONE_BY_ONE)
+		.offset(RATE_LIMITS.messageNotices.most)
 		.executeTakeFirst();
-	for (const recipient of staffEmails)
-		if (isMany)
-			await enqueue(db, { kind: "staff-messages", caseId, entryId }, recipient, mailDomain, now, {
-				id: rowIdOf(`messages ${caseId} ${since} ${recipient}`),
-				at: until,
-			});
-		else await enqueue(db, { kind: "staff-replied", caseId, entryId }, recipient, mailDomain, now);
+	const alone = { kind: "staff-replied", caseId, entryId } as const;
+	const together = { kind: "staff-messages", caseId, entryId } as const;
+	await noticeStaff(db, deps, { isMany: beyond !== undefined, alone, together, about: `messages ${caseId}` }, now);
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../platform/db/database.ts";
+import { buyerMessages } from "./buyer-messages.ts";
 import { storedAudience } from "./entry-audience.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -19,12 +20,7 @@ export const MOST_UNANSWERED = 50;
  * @param entryId of the message that is to come: one that comes a second time is not counted against itself
  */
 export async function isUnanswered(db: Db, caseId: string, entryId: string): Promise<boolean> {
-	const last = await db
-		.selectFrom("case_entry")
-		.select("id")
-		.where("case_id", "=", caseId)
-		.where("actor", "=", "buyer")
-		.where("kind", "=", "reply")
+	const last = await buyerMessages(db, caseId)
 		.where("id", "!=", entryId)
 		.where("revision", ">", ({ selectFrom }) =>
 			selectFrom("case_entry as word")

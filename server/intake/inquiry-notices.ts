@@ -1,25 +1,22 @@
-import { enqueue } from "../outbox/index.ts";
+import { hourOf, noticeStaff } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { RATE_LIMITS } from "../platform/rate-limits.ts";
-import { rowIdOf } from "../platform/row-id.ts";
 
-const { most, within: HOUR } = RATE_LIMITS.inquiryNotices;
 /** How many of one hour's inquiries bring staff a mail each. */
-export const ONE_BY_ONE = most;
+export const ONE_BY_ONE = RATE_LIMITS.inquiryNotices.most;
 
 /**
- * Notifies staff of an inquiry that has just been stored: by a mail of its own, or, when its hour has brought more than
- * `ONE_BY_ONE` already, by the one mail about that hour, which leaves when the hour is over. Nothing is lost by that:
- * every inquiry is in the desk, with its deadline. In the caller's transaction.
+ * Notifies staff of an inquiry that has just been stored: by a mail of its own, or together with others where the hour has
+ * brought more than `ONE_BY_ONE`. Nothing is lost by that: every inquiry is in the desk, with its deadline. In the
+ * caller's transaction.
  */
 export async function noticeInquiry(
 	db: Db,
-	{ inquiryId, staffEmails, mailDomain }: { inquiryId: string; staffEmails: readonly string[]; mailDomain: string },
+	{ inquiryId, ...deps }: { inquiryId: string; staffEmails: readonly string[]; mailDomain: string },
 	now: number,
 ): Promise<void> {
-	const since = now - (now % HOUR);
-	const until = since + HOUR;
-	const isFlood = await db
+	const { since, until } = hourOf(now);
+	const beyond = await db
 		.selectFrom("inquiry")
 		.select("id")
 		.where("created_at", ">=", since)
@@ -28,11 +25,7 @@ export async function noticeInquiry(
 		.limit(1)
 		.offset(ONE_BY_ONE)
 		.executeTakeFirst();
-	for (const recipient of staffEmails)
-		if (isFlood)
-			await enqueue(db, { kind: "staff-inquiries", since, until }, recipient, mailDomain, now, {
-				id: rowIdOf(`inquiries ${since} ${recipient}`),
-				at: until,
-			});
-		else await enqueue(db, { kind: "staff-inquiry", inquiryId }, recipient, mailDomain, now);
+	const alone = { kind: "staff-inquiry", inquiryId } as const;
+	const together = { kind: "staff-inquiries", since, until } as const;
+	await noticeStaff(db, deps, { isMany: beyond !== undefined, alone, together, about: "inquiries" }, now);
 }

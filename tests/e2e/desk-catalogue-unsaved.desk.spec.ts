@@ -1,5 +1,5 @@
 import { examplePicture } from "../support/desk-catalogue.ts";
-import { signedIn } from "./desk.ts";
+import { expectAskedBeforeLeaving, signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test, toast } from "./site-test.ts";
 
 test("each save of a product names what it saves, and says as long as that has unsaved changes", async ({
@@ -33,13 +33,7 @@ test("each save of a product names what it saves, and says as long as that has u
 	await expect(marks).toHaveCount(1);
 
 	// A picture that is chosen is not lost without a question either.
-	const asked: string[] = [];
-	page.once("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.dismiss();
-	});
-	await page.getByRole("link", { name: "Catalogue" }).first().click();
-	await expect.poll(() => asked).toEqual(["What you typed is not saved yet. Leave this page and lose it?"]);
+	await expectAskedBeforeLeaving(page);
 	await panel("Picture").getByRole("button", { name: "Save picture" }).click();
 	await expect(marks).toHaveCount(0, { timeout: 30_000 });
 });

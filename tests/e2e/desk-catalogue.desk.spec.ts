@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { examplePicture } from "../support/desk-catalogue.ts";
 import type { Site } from "../support/site.ts";
-import { signedIn } from "./desk.ts";
+import { expectAskedBeforeLeaving, signedIn } from "./desk.ts";
 import { test } from "./own-site.ts";
 import { expect, expectAccessible, open, toast } from "./site-test.ts";
 
@@ -119,13 +119,7 @@ test("what is not right is told under its field, and leaving with something unsa
 	await expect(page.getByLabel("Composition")).toHaveAccessibleDescription(/The fibres of Skirt add up to 110 %/);
 	await expect(page.getByLabel("HS heading")).toHaveValue("silk");
 	await expectAccessible(page);
-	const asked: string[] = [];
-	page.once("dialog", (dialog) => {
-		asked.push(dialog.message());
-		void dialog.dismiss();
-	});
-	await page.getByRole("link", { name: "Catalogue" }).first().click();
-	await expect.poll(() => asked).toEqual(["What you typed is not saved yet. Leave this page and lose it?"]);
+	await expectAskedBeforeLeaving(page);
 	await expect(page.getByLabel("HS heading")).toHaveValue("silk");
 	await complaints.toHave(/status of 422/);
 });

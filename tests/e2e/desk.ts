@@ -55,3 +55,14 @@ export async function openWhole(page: Page, address: string): Promise<void> {
 		files,
 	);
 }
+
+/** Goes to another page of the desk and stays after all: what was typed is not lost without a question. */
+export async function expectAskedBeforeLeaving(page: Page): Promise<void> {
+	const asked: string[] = [];
+	page.once("dialog", (dialog) => {
+		asked.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.getByRole("link", { name: "Catalogue" }).first().click();
+	await expect.poll(() => asked).toEqual(["What you typed is not saved yet. Leave this page and lose it?"]);
+}
