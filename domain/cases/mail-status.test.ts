@@ -12,6 +12,7 @@ const mail = (more: Partial<MailFacts>): MailFacts => ({
 
 test.each<[string, Partial<MailFacts>, string]>([
 	["just queued", {}, "on_its_way"],
+	["to leave at the end of the hour", { nextAt: NOW + 600_000 }, "planned"],
 	["the first try under way", { attempts: 1, held: true, nextAt: NOW + 120_000 }, "on_its_way"],
 	["refused once", { attempts: 1, nextAt: NOW + 15_000 }, "waits"],
 	["the second try under way", { attempts: 2, held: true, nextAt: NOW + 120_000 }, "on_its_way"],

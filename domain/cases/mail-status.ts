@@ -14,14 +14,15 @@ export type MailFacts = {
 };
 
 /**
- * The state of an email. Only what has been tried and refused waits for another try: before its first try, and while one
- * is under way, it is on its way.
+ * The state of an email: on its way while a try is due or under way, waiting for another try after one that was refused,
+ * and planned where it has not been tried because it is to leave later, as the notice about an hour's many messages is.
  */
-export type MailStanding = "on_its_way" | "waits" | "sent" | "failed" | "given_up";
+export type MailStanding = "on_its_way" | "planned" | "waits" | "sent" | "failed" | "given_up";
 
 export function mailStanding({ state, attempts, nextAt, held }: MailFacts, now: number): MailStanding {
 	if (state === "sent") return "sent";
 	if (state === FAILED) return "failed";
 	if (state === "dropped") return "given_up";
-	return (held && nextAt > now) || nextAt <= now || attempts === 0 ? "on_its_way" : "waits";
+	if (held || nextAt <= now) return "on_its_way";
+	return attempts === 0 ? "planned" : "waits";
 }

@@ -8,6 +8,7 @@ import {
 	MAX_ATTEMPTS,
 	markFailed,
 	markSent,
+	oldestWaiting,
 	retryWait,
 } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -51,6 +52,20 @@ describe.each(engines)("the outbox on %s", (engine) => {
 			await Promise.all(crowd);
 		}
 		expect(await rows()).toHaveLength(30);
+	});
+
+	test("the wait of the oldest begins when a mail was to leave, and lasts through tries in vain", async () => {
+		const once = { id: "once", at: START + 600_000 };
+		const hour: Delivery = { kind: "staff-inquiries", since: START, until: START + 3_600_000 };
+		await database.tx((db) => enqueue(db, hour, "staff@thari.example", "thari.example", START, once));
+		expect(await oldestWaiting(database.read, START + 300_000)).toBe(0);
+		expect(await oldestWaiting(database.read, START + 601_000)).toBe(1000);
+		await queue(1, START + 600_500);
+		expect(await oldestWaiting(database.read, START + 601_000)).toBe(1000);
+		const [mail] = await leaseDue(database, "a", "email", 1, START + 600_000);
+		if (!mail) throw new Error("the notice was not due");
+		await markFailed(database, "a", mail, { answer: "451", final: false }, START + 600_000);
+		expect(await oldestWaiting(database.read, START + 600_001)).toBe(600_001);
 	});
 
 	test("a queued mail is taken with all that is needed to write it", async () => {

@@ -65,6 +65,9 @@ function sentenceOf(mail: MailData, now: number): string {
 		case "on_its_way":
 			if (!mailLeaves) return NO_SERVER;
 			return attempts > 1 ? `It is being sent now; this is try ${attempts}.` : "It is being sent now.";
+		case "planned":
+			if (!mailLeaves) return NO_SERVER;
+			return `It is to leave ${inSentence(nextAt, now)}, with all that has come in until then.`;
 		case "waits":
 			if (!mailLeaves) return NO_SERVER;
 			return `Tried ${times(attempts)} without success. The next try is ${inSentence(nextAt, now)}.`;

@@ -58,5 +58,5 @@ function Moment({ mail, mailLeaves, now }: { mail: MailSummary; mailLeaves: bool
 
 function queuedWords(mail: MailSummary, mailLeaves: boolean, now: number): string {
 	if (!mailLeaves) return `since ${shortTime(mail.createdAt, now)}`;
-	return mailStanding(mail, now) === "waits" ? inSentence(mail.nextAt, now) : "now";
+	return mailStanding(mail, now) === "on_its_way" ? "now" : inSentence(mail.nextAt, now);
 }

@@ -4,6 +4,7 @@ import { StateMark } from "../parts/case-state.tsx";
 
 const SHAPES: Readonly<Record<MailStanding, QuoteStatus | "failed">> = {
 	on_its_way: "quoted",
+	planned: "quoted",
 	waits: "quoted",
 	sent: "accepted",
 	failed: "failed",
@@ -12,6 +13,7 @@ const SHAPES: Readonly<Record<MailStanding, QuoteStatus | "failed">> = {
 
 const WORDS: Readonly<Record<MailStanding, string>> = {
 	on_its_way: "On its way",
+	planned: "Waiting",
 	waits: "Waiting",
 	sent: "Sent",
 	failed: "Failed",
@@ -20,7 +22,7 @@ const WORDS: Readonly<Record<MailStanding, string>> = {
 
 type Props = { standing: MailStanding; mailLeaves: boolean; className?: string | undefined };
 
-/** Where a mail is: on its way, waiting, accepted by the mail server, failed, or not to be sent. */
+/** Where a mail is: on its way, waiting for its time or for another try, accepted by the mail server, failed, or not to be sent. */
 export function MailMark({ standing, mailLeaves, className }: Props) {
 	const stays = standing === "on_its_way" && !mailLeaves;
 	return (

@@ -96,7 +96,10 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 
 const NOTHING: Readonly<Record<OutboxView, readonly [title: string, words: string]>> = {
 	failed: ["No mail has failed", "Every mail has gone out or is waiting for its turn."],
-	queued: ["Nothing is waiting", "Mails go out within seconds; those waiting for another try are listed here."],
+	queued: [
+		"Nothing is waiting",
+		"Mails go out within seconds; those waiting for another try or for the end of the hour are listed here.",
+	],
 	sent: ["Nothing has been sent yet", "Mails that the mail server has accepted are listed here, newest first."],
 	dropped: ["No mail has been given up", "Failed mails that somebody has given up are listed here."],
 };
