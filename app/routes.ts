@@ -33,7 +33,7 @@ export default [
 			// It fills the shop's cart, and shows itself as a part of the buyer's page.
 			route(":token/cart", "shop/cart/reopen-cart.tsx", { id: "buyer/cart" }),
 			route(":token/seen", "buyer/seen.ts"),
-			route(":token/pulse", "buyer/version-check.ts"),
+			route(":token/version-check", "buyer/version-check.ts"),
 			route(":token/reminders", "buyer/reminders.tsx"),
 			route(":token/quotation/:version", "buyer/quotation.ts"),
 			route(":token/proforma", "buyer/proforma.ts"),
@@ -73,7 +73,7 @@ export default [
 		route("inquiries/:id", "desk/inquiries/inquiry.tsx"),
 		route("outbox", "desk/outbox/outbox.tsx"),
 		route("outbox/:id", "desk/outbox/mail.tsx"),
-		route("outbox/:id/letter", "desk/outbox/email-body.ts"),
+		route("outbox/:id/body", "desk/outbox/email-body.ts"),
 		route("figures", "desk/reports/reports.tsx"),
 		route("figures/weeks.csv", "desk/reports/weeks-csv.ts"),
 		route("figures/requests.csv", "desk/reports/requests-csv.ts"),

@@ -64,7 +64,7 @@ function useNews({ base, pageVersion }: QuoteView): boolean {
 		setNewest(pageVersion);
 		const ask = async () => {
 			if (document.visibilityState !== "visible" || !navigator.onLine) return;
-			const answer = await fetch(`${base}/pulse`).catch(() => undefined);
+			const answer = await fetch(`${base}/version-check`).catch(() => undefined);
 			if (answer?.ok) setNewest(await answer.text());
 		};
 		const timer = setInterval(ask, EVERY);

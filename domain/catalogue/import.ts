@@ -191,7 +191,7 @@ export class ImportPlanning {
 			pool: this.#pools.get(given.pool.trim().toLowerCase()) ?? given.pool.trim(),
 		};
 		const read = readProduct(texts);
-		const ofFields: FieldProblems = { ...this.#misfits(texts, before), ...(read.ok ? {} : read.problems) };
+		const ofFields: FieldProblems = { ...this.#problemsOf(texts, before), ...(read.ok ? {} : read.problems) };
 		const position: Problem = { code: "position-not-right", text: shown(line.position) };
 		const found = Object.entries(isRank(line.position) ? ofFields : { ...ofFields, position });
 		if (read.ok && found.length === 0) return read.value;
@@ -199,7 +199,7 @@ export class ImportPlanning {
 	}
 
 	/** What does not fit the catalogue, by field, however it is written. */
-	#misfits(texts: ProductTexts, before: HeldProduct | undefined): FieldProblems {
+	#problemsOf(texts: ProductTexts, before: HeldProduct | undefined): FieldProblems {
 		const problems: Record<string, Problem> = {};
 		const { category, pool } = texts;
 		if (before && texts.slug.trim() !== before.slug) problems.slug = { code: "address-fixed", address: before.slug };

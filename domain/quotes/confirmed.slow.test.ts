@@ -20,7 +20,7 @@ describe("any choice of any offer", () => {
 				const { currency, lines, charges, total, payments } = confirmed;
 				expect(currency).toBe(content.currency);
 				expect([...lines, ...charges].reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(total));
-				// Page and form count the version with the choice, papers and emails the offer as it was accepted.
+				// Page and form count the version with the choice, documents and emails the quote as it was accepted.
 				const stored = readConfirmed(writeConfirmed(confirmed));
 				expect(stored).toEqual(confirmed);
 				const accepted = asAccepted(readQuote(JSON.stringify(content)), choiceOf(stored));

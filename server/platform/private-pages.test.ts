@@ -7,7 +7,7 @@ const encoded = [...token].map((letter) => `%${letter.charCodeAt(0).toString(16)
 test.each([
 	`/q/${token}`,
 	`/q/${token}.data`,
-	`/q/${token}/pulse`,
+	`/q/${token}/version-check`,
 	`/q/orders/${token}`,
 	`/q/orders/${token}.data`,
 	`/Q/${token}`,

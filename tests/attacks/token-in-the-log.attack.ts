@@ -20,7 +20,7 @@ const roads = (token: string, port: number) => {
 		...["/q/", "/%71/", "/Q/", "//q/", "/%2571/", "/q%2F", "/x/q/", "/desk/welcome/", "/"].map(
 			(before) => before + one,
 		),
-		...["%", "/%", ".data", "%.data", "/pulse", "/files/%00", "/proforma%", "?x=%", "?_routes=%", "/../%"].map(
+		...["%", "/%", ".data", "%.data", "/version-check", "/files/%00", "/proforma%", "?x=%", "?_routes=%", "/../%"].map(
 			(behind) => `/q/${one}${behind}`,
 		),
 	]);

@@ -13,9 +13,9 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
+import { documentShop, exportedColumn } from "../support/document-shop.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { LARGE_CELLS, largeItems } from "../support/large-order.ts";
-import { exportedColumn, paperShop } from "../support/paper-shop.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
@@ -39,7 +39,7 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 	let shop: Shop;
 
 	beforeEach(async () => {
-		({ database, shop } = await paperShop(engine));
+		({ database, shop } = await documentShop(engine));
 	});
 
 	const order = (lines: readonly unknown[]) => requestCase(database, shop, { items: JSON.stringify(lines) });

@@ -8,7 +8,7 @@ import { namedProducts } from "../../server/cases/index.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
-import { paperShop } from "../support/paper-shop.ts";
+import { documentShop } from "../support/document-shop.ts";
 import { exampleLine } from "../support/quotes.ts";
 import type { Shop } from "../support/shop.ts";
 
@@ -54,7 +54,7 @@ describe.each(engines)("lines of an offer on %s", (engine) => {
 	let shop: Shop;
 
 	beforeEach(async () => {
-		({ database, shop } = await paperShop(engine));
+		({ database, shop } = await documentShop(engine));
 	});
 
 	/** A case whose offer has a changed split, a surcharge, a service, an optional line and alternatives. */

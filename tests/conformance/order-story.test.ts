@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
+import { documentReader, expectSaid } from "../support/document-reader.ts";
+import { documentShop } from "../support/document-shop.ts";
 import { exampleSchedule } from "../support/example-schedule.ts";
 import { CIF_SAYS, EXW_SAYS, FIRST, SECOND, SIZES } from "../support/order-story.ts";
-import { expectSaid, paperReader } from "../support/paper-reader.ts";
-import { paperShop } from "../support/paper-shop.ts";
 import { exampleLine, type QuoteChanges } from "../support/quotes.ts";
 
 /*
@@ -62,10 +62,10 @@ type Taken = typeof CIF | typeof EXW;
 test.each(engines)(
 	"a choice of an offer is accepted, undone by both sides and accepted again, on %s",
 	async (engine) => {
-		const { database, shop } = await paperShop(engine);
+		const { database, shop } = await documentShop(engine);
 		const { quotes, buyerCases, staffCases } = shop.services;
 		const one = await requestCase(database, shop, { items, notes: "CIF Hamburg if you can, in euros." });
-		const read = await paperReader(database, shop, one);
+		const read = await documentReader(database, shop, one);
 		await read.mail(STAFF, new RegExp(one.reference), ["in euros", "S 9, M 21, L 21, XL 9"]);
 		const later = () => {
 			shop.clock.now += 60_000;

@@ -15,8 +15,8 @@ import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { asha } from "../support/desk-catalogue.ts";
+import { documentShop, exportedColumn } from "../support/document-shop.ts";
 import { exampleOrder } from "../support/example-forms.ts";
-import { exportedColumn, paperShop } from "../support/paper-shop.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
@@ -36,7 +36,7 @@ describe.each(engines)("samples on %s", (engine) => {
 	let shop: Shop;
 
 	beforeEach(async () => {
-		({ database, shop } = await paperShop(engine));
+		({ database, shop } = await documentShop(engine));
 		await offer(SHIRT, "piece, swatch");
 		await offer(SAREE, "piece");
 	});

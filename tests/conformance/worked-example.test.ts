@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
-import { expectSaid, paperReader } from "../support/paper-reader.ts";
-import { exportedColumn, paperShop } from "../support/paper-shop.ts";
+import { documentReader, expectSaid } from "../support/document-reader.ts";
+import { documentShop, exportedColumn } from "../support/document-shop.ts";
 import { workedExample } from "../support/worked-example.ts";
 
 const BUYER = "buyer@example.com";
@@ -13,9 +13,9 @@ const PAID = ["6,143.36", "17,416.43", "€100,351.79", "€30,105.54", "€70,2
 test.each(engines)(
 	"the worked example of the trade is the same to the last cent wherever it is read, on %s",
 	async (engine) => {
-		const { database, shop } = await paperShop(engine);
+		const { database, shop } = await documentShop(engine);
 		const one = await requestCase(database, shop);
-		const read = await paperReader(database, shop, one);
+		const read = await documentReader(database, shop, one);
 		await sendQuote(database, shop, one.id, workedExample);
 
 		const ways = (await read.page()).quote?.trade.ways;

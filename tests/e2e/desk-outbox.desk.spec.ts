@@ -51,7 +51,7 @@ test("a failed mail is read as it would be sent, and tried again by keys", async
 	const frame = page.frameLocator("iframe");
 	await expect(frame.getByText("Which sizes shall we price?", { exact: true })).toBeVisible();
 	await expect(frame.locator("body")).not.toContainText("/q/");
-	const headers = (await page.request.get(`/desk/outbox/${id}/letter`)).headers();
+	const headers = (await page.request.get(`/desk/outbox/${id}/body`)).headers();
 	expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
 	expect(headers["cache-control"]).toBe("no-store");
 	await page.getByRole("link", { name: "Plain text" }).click();

@@ -85,7 +85,7 @@ test("what people type anywhere stands in the desk as text, and in its own place
 		["/desk/inquiries", [31]],
 		[`/desk/inquiries/${inquiry}`, [30, 31, 32]],
 		[`/desk/outbox/${mail}?as=text`, [23]],
-		[`/desk/outbox/${mail}/letter`, [23]],
+		[`/desk/outbox/${mail}/body`, [23]],
 		["/desk/outbox?view=sent", []],
 		[one.path, [1, 20, 23]],
 		[done.path, [24]],
@@ -93,7 +93,7 @@ test("what people type anywhere stands in the desk as text, and in its own place
 	const bad: string[] = [];
 	for (const [path, fields] of places) {
 		await page.goto(path);
-		if (!/\/(preview|letter)/.test(path)) await live(page);
+		if (!/\/(preview|body)/.test(path)) await live(page);
 		const says = await page.locator("body").innerText();
 		for (const field of fields) if (!says.includes(`field${field}`)) bad.push(`${path}: field${field} is not shown`);
 		const ran = await page.evaluate(

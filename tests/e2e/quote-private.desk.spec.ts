@@ -19,7 +19,7 @@ const below = (file: string) => [
 	".data",
 	"/cart",
 	"/cart.data",
-	"/pulse",
+	"/version-check",
 	"/reminders",
 	"/quotation/1",
 	"/proforma",
@@ -82,7 +82,7 @@ test("a link that is wrong, has run out or was revoked opens one and the same sc
 	});
 	const bodies = new Set<string>();
 	for (const token of [wrong(), "short", late.token, revoked.token, `${revoked.token}x`])
-		for (const path of ["", "/cart", "/pulse", "/quotation/1", "/proforma", "/files/x", "/seen", "/nowhere"]) {
+		for (const path of ["", "/cart", "/version-check", "/quotation/1", "/proforma", "/files/x", "/seen", "/nowhere"]) {
 			const answer = await page.request.get(`/q/${token}${path}`);
 			expect([token, path, answer.status()]).toEqual([token, path, 404]);
 			bodies.add(await answer.text());

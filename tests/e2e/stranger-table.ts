@@ -62,7 +62,7 @@ export const rows: Record<string, Row> = {
 		reads: false,
 		writes: async () => [{ shown: String(Date.now()) }],
 	},
-	"q/:token/pulse": { for: "link", at: ({ one }) => `${one.path}/pulse`, refuses: 404 },
+	"q/:token/version-check": { for: "link", at: ({ one }) => `${one.path}/version-check`, refuses: 404 },
 	"q/:token/reminders": { for: "link", at: ({ one }) => `${one.path}/reminders`, writes: async () => [{}] },
 	"q/:token/quotation/:version": { for: "link", at: ({ one }) => `${one.path}/quotation/1`, refuses: 404 },
 	"q/:token/proforma": { for: "link", at: ({ done }) => `${done.path}/proforma`, refuses: 404 },
@@ -74,7 +74,7 @@ export const rows: Record<string, Row> = {
 		writes: async ({ list }) => [{ reference: list.reference }],
 	},
 
-	// The door of the desk.
+	// Before the gate of the desk.
 	"desk/sign-in": {
 		for: "all",
 		at: at("/desk/sign-in"),
@@ -172,7 +172,7 @@ export const rows: Record<string, Row> = {
 		writes: async ({ mail }) => [{ mail, intent: "retry" }, { intent: "retry-all" }, { mail, intent: "drop" }],
 	},
 	"desk/outbox/:id": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}` },
-	"desk/outbox/:id/letter": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}/letter` },
+	"desk/outbox/:id/body": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}/body` },
 	"desk/figures": { for: "reports.read", at: at("/desk/figures") },
 	"desk/figures/weeks.csv": { for: "reports.read", at: at("/desk/figures/weeks.csv") },
 	"desk/figures/requests.csv": { for: "data.export", at: at("/desk/figures/requests.csv") },

@@ -85,7 +85,7 @@ test("every private address is read by whoever may, and by nobody else", async (
 				const own =
 					token === ground.other.token &&
 					theirs.startsWith(`/q/${token}`) &&
-					["", "cart", "pulse", "reminders"].includes(rest.join("/"));
+					["", "cart", "version-check", "reminders"].includes(rest.join("/"));
 				if (own) expect(await (await asked(owner, theirs)).text()).not.toContain(ground.one.reference);
 				else for (const who of [nobody, owner]) await expectStatus(who, theirs, 404);
 			}

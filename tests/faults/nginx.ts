@@ -11,7 +11,7 @@ const PRIVATE = [
 	`/%71/${TOKEN}`,
 	`//q/${TOKEN}`,
 	`/q/${TOKEN}%`,
-	`/Q/${TOKEN}/pulse`,
+	`/Q/${TOKEN}/version-check`,
 	`/q/orders/${TOKEN}`,
 ];
 const INVITED = [`/desk/welcome/${TOKEN}`, `/desk/%77elcome/${TOKEN}`];

@@ -7,7 +7,7 @@ import { totp } from "../../server/staff/totp.ts";
 import { fromBase32 } from "./base32.ts";
 import { openShop, type Shop, visitor } from "./shop.ts";
 
-/** The use-cases with the door to the desk opened. */
+/** The use-cases with the gate of the desk opened. */
 export type DeskShop = Shop & SignIn;
 
 export async function openDeskShop(database: Database, environment: Record<string, string> = {}): Promise<DeskShop> {

@@ -104,7 +104,7 @@ function EmailFrame({ id }: { id: string }) {
 				className={narrow ? `${styles.email} ${styles.narrow}` : styles.email}
 				title="The mail as its reader sees it"
 				sandbox=""
-				src={`/desk/outbox/${id}/letter`}
+				src={`/desk/outbox/${id}/body`}
 			/>
 		</>
 	);

@@ -22,7 +22,7 @@ import styles from "./reopen-cart.module.css";
 import { reopenedLines } from "./reopened-lines.server.ts";
 import { reopenedSamples } from "./reopened-samples.server.ts";
 
-/** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
+/** The lines of a request, or of one of its versions, as today's catalogue has them. Behind the gate of the private link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { buyerCases, catalogue } = context.get(servicesContext);
 	const view = await buyerCases.view(context.get(buyerContext));

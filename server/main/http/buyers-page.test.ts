@@ -15,7 +15,7 @@ describe("the buyer's page", () => {
 	test.each([
 		["the page", () => ask(`/q/${token}`), 200],
 		["its data", () => ask(`/q/${token}.data`), 200],
-		["what lies below it", () => ask(`/q/${token}/pulse`), 200],
+		["what lies below it", () => ask(`/q/${token}/version-check`), 200],
 		["an address written otherwise", () => ask(`/%51/${token}`), 200],
 		["another method", () => ask(`/q/${token}`, { method: "DELETE" }), 405],
 		["a form from elsewhere", () => post({}, "a=b", `/q/${token}`), 403],

@@ -10,7 +10,7 @@ import { freshShop } from "./fresh-shop.ts";
 import type { Shop } from "./shop.ts";
 
 /** A shop on a fresh database whose quotations become PDFs, without pictures; for one test. */
-export async function paperShop(engine: Engine): Promise<{ database: Database; shop: Shop }> {
+export async function documentShop(engine: Engine): Promise<{ database: Database; shop: Shop }> {
 	const sources = {
 		company: () => opened.shop.company,
 		publicUrl: "https://thari.example",

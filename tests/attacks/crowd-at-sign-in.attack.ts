@@ -35,7 +35,7 @@ export const attack: Trial = async (short) => {
 		const took = Math.round(performance.now() - since);
 		const refused = answers.filter(({ sentence }) => sentence).length;
 		const later = await browserFrom(site.url, "203.0.113.1")("/desk/sign-in", { email, password: PASSWORD });
-		return verdict("crowd-at-the-door", `${size} tries in ${took} ms, ${refused} not looked at; waited ${waited} ms`, [
+		return verdict("crowd-at-sign-in", `${size} tries in ${took} ms, ${refused} not looked at; waited ${waited} ms`, [
 			[answers.every(({ status }) => status === 401), "a try was not answered with 401"],
 			// How long that takes is the machine's affair; how many passwords stand before a colleague's is not.
 			[refused > size / 2, `only ${refused} of ${size} were told to come again`],

@@ -17,7 +17,7 @@ export function expectSaid(text: string, words: readonly string[]): void {
 }
 
 /** Reads whatever a case's people read: the buyer's page, emails by a real mail server, documents. For one test. */
-export async function paperReader(database: Database, shop: Shop, one: OpenCase) {
+export async function documentReader(database: Database, shop: Shop, one: OpenCase) {
 	const mailbox = await openMailbox();
 	onTestFinished(() => mailbox.close());
 	return {
