@@ -1,14 +1,17 @@
+import { randomBytes } from "node:crypto";
 import languageBuilds from "virtual:language-builds";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { DEFAULT_LOCALE, type Locale, translate } from "../messages/registry.ts";
-import { documentContext, localeContext } from "../server/main/context.ts";
+import { documentContext, inlineScriptsContext, localeContext } from "../server/main/context.ts";
 import { logError } from "../server/platform/log.ts";
 import { areaOf } from "./area.ts";
 import { withDocumentStyle } from "./document-style/document-style.ts";
 import { LateStartContext } from "./late-script/late-script.tsx";
 import { readStart } from "./late-script/read-start.ts";
 import { routeListAddress, withLastingSheets } from "./route-lists/route-lists.ts";
+import { takeNonce } from "./take-nonce.ts";
+import { NonceContext } from "./ui/nonce.ts";
 import { LanguageContext } from "./ui/use-messages.ts";
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
@@ -27,13 +30,17 @@ export default async function handleRequest(
 	// The desk lives by its keys: its script comes with the document.
 	const isLate = import.meta.env.PROD && lateScript && area !== "desk";
 	const { late, rest } = isLate ? await readStart(page) : { late: undefined, rest: page };
+	const nonce = randomBytes(12).toString("base64url");
 	const stream = await renderToReadableStream(
 		<LanguageContext value={translate(locale)}>
-			<LateStartContext value={late}>
-				<ServerRouter context={rest} url={request.url} />
-			</LateStartContext>
+			<NonceContext value={nonce}>
+				<LateStartContext value={late}>
+					<ServerRouter context={rest} url={request.url} nonce={nonce} />
+				</LateStartContext>
+			</NonceContext>
 		</LanguageContext>,
 		{
+			nonce,
 			onError(error) {
 				responseStatus = 500;
 				logError("render failed", error);
@@ -41,7 +48,8 @@ export default async function handleRequest(
 		},
 	);
 	await stream.allReady;
-	const html = await new Response(stream).text();
+	const { html, scripts } = takeNonce(await new Response(stream).text(), nonce);
+	requestContext.set(inlineScriptsContext, scripts);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const isStyled = import.meta.env.PROD && styleInDocument && area === "shop";
 	return new Response(isStyled ? withDocumentStyle(html) : html, { status: responseStatus, headers });

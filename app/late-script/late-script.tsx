@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { Scripts } from "react-router";
+import { useNonce } from "../ui/nonce.ts";
 import bootScript from "./boot.ts?inline-script";
 import { DATA_ID, START_ID } from "./ids.ts";
 import type { LateStart } from "./read-start.ts";
@@ -13,6 +14,7 @@ export const LateStartContext = createContext<LateStart | undefined>(undefined);
  */
 export function LateScript({ isPublic }: { isPublic: boolean }) {
 	const late = useContext(LateStartContext);
+	const nonce = useNonce();
 	if (import.meta.env.DEV) return <Scripts />;
 	if (!import.meta.env.SSR) return null;
 	return (
@@ -26,7 +28,7 @@ export function LateScript({ isPublic }: { isPublic: boolean }) {
 				<Scripts />
 			)}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text that the build alone has made. */}
-			{isPublic && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
+			{isPublic && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} />}
 		</>
 	);
 }

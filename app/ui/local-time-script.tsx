@@ -1,5 +1,6 @@
 import { formats } from "../../messages/en/formats.ts";
 import { SHAPES } from "./local-time.tsx";
+import { useNonce } from "./nonce.ts";
 import { useMessages } from "./use-messages.ts";
 
 /**
@@ -11,7 +12,9 @@ const SCRIPT = `(function(s,l){var d=document,o=new MutationObserver(w);function
 /** Placed in the head. Renders nothing in the browser, where it has done its work. */
 export function LocalTimeScript() {
 	const { dates } = useMessages(formats);
+	const nonce = useNonce();
 	if (!import.meta.env.SSR) return null;
+	const given = { nonce, "data-dates": dates, suppressHydrationWarning: true };
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: a text of this file alone.
-	return <script data-dates={dates} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+	return <script {...given} dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }

@@ -18,6 +18,12 @@ export type DocumentSettings = {
 
 export const documentContext = createContext<DocumentSettings>();
 
+/**
+ * The texts of the inline scripts that the rendering itself has put into the document; its policy names them and no
+ * others. Set by the server's entry.
+ */
+export const inlineScriptsContext = createContext<readonly string[]>([]);
+
 /** The use-cases; what is typed as theirs is inferred from the wiring. */
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();

@@ -5,7 +5,7 @@ import { ours, page, services, httpSite as site } from "../../tests/support/http
 import { DamagedError } from "../platform/db/database.ts";
 import { log } from "../platform/log.ts";
 import { StorageError } from "../platform/storage-error.ts";
-import { servicesContext, visitorContext } from "./context.ts";
+import { inlineScriptsContext, servicesContext, visitorContext } from "./context.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -170,7 +170,12 @@ describe("a public page", () => {
 
 	test("has a policy that names exactly its own scripts", async () => {
 		vi.stubEnv("PROD", true);
-		const { ask } = site({ render: async () => page("<script>boot()</script>") });
+		const { ask } = site({
+			render: async (_, context) => {
+				context.set(inlineScriptsContext, ["boot()"]);
+				return page("<script>boot()</script><script>planted()</script>");
+			},
+		});
 		const hash = createHash("sha256").update("boot()").digest("base64");
 		for (const path of ["/", "/thank-you"]) {
 			const policy = (await ask(path)).headers.get("Content-Security-Policy");

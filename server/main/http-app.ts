@@ -25,6 +25,7 @@ import { StorageError } from "../platform/storage-error.ts";
 import {
 	type DocumentSettings,
 	documentContext,
+	inlineScriptsContext,
 	localeContext,
 	patienceContext,
 	type Services,
@@ -191,7 +192,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
 				// What is missing now may be there tomorrow, and is said in the visitor's language.
 				made.headers.set("Cache-Control", made.status === 200 ? PAGE_CACHE_CONTROL : "no-store");
-				const document = await secureDocument(made, url.pathname);
+				const document = await secureDocument(made, context, url.pathname);
 				for (const [name, value] of everywhere) document.headers.set(name, value);
 				return document;
 			});
@@ -200,7 +201,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		// Wrong, expired, revoked, another's, nothing there: one and the same screen, made from an address without a token.
 		if (buyersPage && made.status === 404 && !url.pathname.endsWith(".data"))
 			made = await deps.render(new Request(new URL("/q", deps.publicUrl)), context);
-		const response = await secureDocument(made, url.pathname);
+		const response = await secureDocument(made, context, url.pathname);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		return deps.compress ? compressed(response, acceptEncoding) : response;
 	});
@@ -253,15 +254,16 @@ function withoutOrigin(request: Request): Request {
 	return new Request(request, { headers });
 }
 
-/** Gives a document the policy that lets exactly its own inline parts run. */
-async function secureDocument(response: Response, path: string): Promise<Response> {
+/** Gives a document the policy that lets exactly its own inline scripts and styles run. */
+async function secureDocument(response: Response, context: RouterContextProvider, path: string): Promise<Response> {
 	if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
 	// A mail in the desk's frame brings a sandbox of its own.
 	if (response.headers.has("Content-Security-Policy")) return response;
 	const html = await response.text();
 	const headers = new Headers(response.headers);
 	const framing = framingOf(path);
-	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, framing));
+	const scripts = context.get(inlineScriptsContext);
+	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, scripts, framing));
 	else headers.set("Content-Security-Policy", `frame-ancestors ${framing.framed ? "'self'" : "'none'"}`);
 	if (framing.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 	return new Response(html, { status: response.status, statusText: response.statusText, headers });

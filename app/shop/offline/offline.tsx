@@ -6,6 +6,7 @@ import button from "../../ui/button.module.css";
 import { darkSection } from "../../ui/dark-section.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
+import { useNonce } from "../../ui/nonce.ts";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -36,6 +37,7 @@ export default function Offline({
 	loaderData: { brandName, wordmark, tagline, phone, salesEmail },
 }: Route.ComponentProps) {
 	const words = useMessages(offline);
+	const nonce = useNonce();
 	return (
 		<>
 			<main id="main" className={styles.offline} data-why={UNREACHED}>
@@ -102,7 +104,7 @@ export default function Offline({
 				</div>
 			</main>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text that the build alone has made. */}
-			<script dangerouslySetInnerHTML={{ __html: offlineScript }} />
+			<script nonce={nonce} dangerouslySetInnerHTML={{ __html: offlineScript }} />
 		</>
 	);
 }

@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** Blocks of data are never run, so the policy need not name them. */
-const DATA_BLOCK = /\stype=["']?application\/(ld\+)?json\b/;
+/** Texts as a policy names them: by their SHA-256, each once. */
+function hashesOf(texts: Iterable<string>): string[] {
+	return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+}
 
-/** Inline scripts and styles of a document, by their SHA-256, so that nothing else can run in it. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-	const hashes = (tag: "script" | "style") =>
-		[...html.matchAll(new RegExp(`<${tag}(\\s(?![^>]*\\bsrc=)[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))]
-			.filter(([, attributes, text]) => text && !DATA_BLOCK.test(attributes ?? ""))
-			.map(
-				([, , text]) =>
-					`'sha256-${createHash("sha256")
-						.update(text ?? "")
-						.digest("base64")}'`,
-			);
-	return { scripts: [...new Set(hashes("script"))], styles: [...new Set(hashes("style"))] };
+/** The inline styles of a document. */
+function stylesOf(html: string): string[] {
+	return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g)].flatMap(([, text]) => text || []);
 }
 
 /** Whom a page may frame, and by whom it may be framed. */
@@ -27,13 +20,19 @@ export function framingOf(path: string): Framing {
 	return { frames: /^\/desk(\/|$)/.test(path), framed: PREVIEW.test(path) };
 }
 
-/** The policy of a document: everything forbidden that the site does not need. */
-export function contentSecurityPolicy(html: string, { frames, framed }: Framing = framingOf("/")): string {
-	const { scripts, styles } = inlineHashes(html);
+/**
+ * The policy of a document: everything forbidden that the site does not need.
+ * @param scripts the texts of the inline scripts that may run: those the rendering has put in, whatever else is in `html`
+ */
+export function contentSecurityPolicy(
+	html: string,
+	scripts: readonly string[],
+	{ frames, framed }: Framing = framingOf("/"),
+): string {
 	return [
 		"default-src 'none'",
-		["script-src 'self'", ...scripts].join(" "),
-		["style-src 'self'", ...styles].join(" "),
+		["script-src 'self'", ...hashesOf(scripts)].join(" "),
+		["style-src 'self'", ...hashesOf(stylesOf(html))].join(" "),
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
