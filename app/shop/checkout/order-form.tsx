@@ -63,7 +63,15 @@ export function OrderForm({ form }: { form: FormState }) {
 				<Field form={form} name="fullName" autoComplete="name" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
-				<Field form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
+				<Field
+					form={form}
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					hint={words.phoneHint}
+					autoComplete="tel"
+					enterKeyHint="next"
+				/>
 				<h2 className={styles.section}>{words.where}</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
 				<OtherCountry form={form} wide />

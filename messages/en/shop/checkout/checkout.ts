@@ -26,6 +26,7 @@ export const checkout = {
 		address: "Address",
 		notes: "Notes",
 	},
+	phoneHint: "With country code, such as +44 or +971",
 	notesHint: "Colours, sizes, labels, packing",
 	submit: "Submit Order Request",
 	sending: "Processing...",
