@@ -3,6 +3,7 @@ import type { Sample } from "../../domain/orders/samples.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { compose } from "./email.tsx";
+import { senderLines } from "./sender-lines.ts";
 import { bothTimes } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -19,7 +20,6 @@ export function buyerAcknowledgementEmail(
 ): Email {
 	const { emails, samples: sampleWords } = messagesFor(locale);
 	const words = emails.buyer.acknowledgement;
-	const { brandName, city, phone, salesEmail } = company;
 	const draft = {
 		subject: words.subject({ reference }),
 		preview: words.preview,
@@ -48,7 +48,7 @@ export function buyerAcknowledgementEmail(
 				kind: "small",
 				text: words.linkIsYours,
 			},
-			{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}` },
+			{ kind: "small", text: senderLines(company) },
 		],
 	} as const;
 	return { to, ...compose(draft, { from: "company", company }) };

@@ -7,6 +7,7 @@ import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
 import { changesSince } from "./offer-changes.ts";
 import { leftOutFact, offerFacts, totalOf, undoneFacts } from "./offer-facts.ts";
+import { senderLines } from "./sender-lines.ts";
 import { bothTimes, indiaDate } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -264,11 +265,10 @@ function isReminder(kind: BuyerCaseMail["kind"]): boolean {
 }
 
 function footer(input: CaseEmailInput, unsubscribe: string | undefined): Block[] {
-	const { brandName, city, phone, salesEmail } = input.company;
 	const { linkIsYours, reference } = wordsFor(input).aboutCase;
 	return [
 		...(unsubscribe ? [{ kind: "small", text: wordsFor(input).stopReminders, url: unsubscribe } as const] : []),
 		{ kind: "small", text: linkIsYours },
-		{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}\n${reference(input.view)}` },
+		{ kind: "small", text: `${senderLines(input.company)}\n${reference(input.view)}` },
 	];
 }

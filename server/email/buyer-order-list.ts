@@ -1,6 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { compose } from "./email.tsx";
+import { senderLines } from "./sender-lines.ts";
 import { indiaDate } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -17,7 +18,7 @@ export function buyerOrderListEmail(
 	locale: Locale,
 ): Email {
 	const words = messagesFor(locale).emails.buyer.orderList;
-	const { brandName, city, phone, salesEmail } = company;
+	const { brandName } = company;
 	const draft = {
 		subject: words.subject({ brandName }),
 		preview: words.preview,
@@ -27,7 +28,7 @@ export function buyerOrderListEmail(
 			{ kind: "link", label: words.link, url: link },
 			{ kind: "say", text: words.until({ day: indiaDate(until, locale) }) },
 			{ kind: "small", text: words.linkIsYours },
-			{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}` },
+			{ kind: "small", text: senderLines(company) },
 		],
 	} as const;
 	return { to, ...compose(draft, { from: "company", company }) };

@@ -1,7 +1,8 @@
-import { type Company, given } from "../../content/company.ts";
+import type { Company } from "../../content/company.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { clip } from "./blocks.ts";
 import { compose } from "./email.tsx";
+import { senderLines } from "./sender-lines.ts";
 import type { InquiryRecord } from "./staff-inquiry.ts";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
@@ -21,10 +22,7 @@ export function inquiryReplyEmail(
 		heading: words.heading,
 		blocks: [
 			{ kind: "say", text: reply },
-			{
-				kind: "small",
-				text: `${company.brandName}, ${company.city}\n${[given(company, "phone"), company.salesEmail].filter(Boolean).join(", ")}\n${words.answer}`,
-			},
+			{ kind: "small", text: `${senderLines(company)}\n${words.answer}` },
 			{ kind: "typed", title: words.youWrote({ time: indiaTime(inquiry.createdAt, locale) }), text: inquiry.message },
 		],
 	} as const;
