@@ -27,10 +27,8 @@ export function answerSubmission(submission: Submission, action: "order" | "inqu
 			const { reason, detail } = submission;
 			const status = STATUS[reason];
 			if (reason === "conflict") return answer({ status: "conflict", sentence: detail, ...rest }, status);
-			// A lost answer is told by the sentence; the form is sent under the same key either way.
-			const saved = reason === "limit" ? "no" : "unknown";
 			const named = reason === "limit" ? "too_many" : reason;
-			return answer({ status: "not_saved", reason: named, saved, sentence: detail, ...rest }, status);
+			return answer({ status: "not_saved", reason: named, sentence: detail, ...rest }, status);
 		}
 	}
 }

@@ -18,8 +18,8 @@ describe("the answer to a form", () => {
 		["invalid", { status: "invalid", errors: { name: "n" }, values: {} }, 422, { errors: { name: "n" } }],
 		["with wrong lines", { status: "lines", message: "m", problems: [], values: {} }, 422, { problems: [] }],
 		["used up", failed("conflict"), 422, { status: "conflict", sentence: "d" }],
-		["too many", failed("limit"), 429, { reason: "too_many", saved: "no" }],
-		["not stored", failed("storage"), 503, { reason: "storage", saved: "unknown", formKey: "k" }],
+		["too many", failed("limit"), 429, { reason: "too_many", sentence: "d" }],
+		["not stored", failed("storage"), 503, { reason: "storage", sentence: "d", formKey: "k" }],
 	])("that is %s says so, to a machine by its status", (_, submission, status, shown) => {
 		const answer = answerSubmission(submission, "inquiry");
 		expect(answer.data).toMatchObject({ action: "inquiry", ...shown });

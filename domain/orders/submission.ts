@@ -4,8 +4,8 @@ import type { LineProblem } from "./order-lines.ts";
 import type { UnitCount } from "./unit-counts.ts";
 
 /**
- * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to
- * send again.
+ * What a form's action answers when it does not redirect. Its sentence always says whether anything was saved: a person
+ * must know whether to send again.
  * - sent: durable; the sentence is the one of the specification, section 8.
  * - invalid: nothing saved; the sentences are shown under their fields.
  * - lines: nothing saved; the cart needs a change.

@@ -23,7 +23,7 @@ export function answerSave<Texts extends Record<string, string>>(outcome: SaveOu
 		}
 		case "failed":
 			return answer<SaveResult>({
-				...{ status: "not_saved", action: "save", reason: "storage", saved: "unknown" },
+				...{ status: "not_saved", action: "save", reason: "storage" },
 				...{ sentence: problemText(outcome.problem), values: typed(outcome.texts) },
 			});
 		case "gone":

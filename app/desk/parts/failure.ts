@@ -60,7 +60,7 @@ export function leadsToSignIn(result: unknown): boolean {
 /** Why something that was sent was not done, in a sentence that says whether anything was saved. */
 export function sendFailure(error: unknown): NotSaved {
 	return leadsToSignIn(error)
-		? { status: "not_saved", reason: "signed_out", saved: "no", sentence: OUT }
+		? { status: "not_saved", reason: "signed_out", sentence: OUT }
 		: failureOf(error, WORDS);
 }
 
@@ -69,5 +69,5 @@ export function openFailure(error: unknown): NotSaved {
 	const own = isRouteErrorResponse(error) && error.status < 500 ? ownSentence(error.data, true) : undefined;
 	const [reason, sentence] =
 		error instanceof TypeError ? (["network", NOT_OPENED] as const) : (["unexpected", own ?? FAILED_PAGE] as const);
-	return { status: "not_saved", reason, saved: "no", sentence };
+	return { status: "not_saved", reason, sentence };
 }
