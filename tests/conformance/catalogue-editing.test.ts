@@ -135,11 +135,14 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		const edit = (id: string, price: string, revision = 1) =>
 			({ id, revision, texts: { price, minOrder: "20" }, others: "merge" }) as const;
 		const bad = await desk.products.saveAll([edit(SAREE, "2600"), edit("kota-doria-saree", "cheap")], asha);
-		expect(bad.map(({ status }) => status)).toEqual(["saved", "invalid"]);
+		expect(bad).toEqual({
+			status: "refused",
+			refused: [{ id: "kota-doria-saree", outcome: expect.objectContaining({ status: "invalid" }) }],
+		});
 		expect(await priceOf(SAREE)).toBe(250_000);
 		const before = await version();
 		const good = await desk.products.saveAll([edit(SAREE, "2600"), edit("kota-doria-saree", "1100")], asha);
-		expect(good.map(({ status }) => status)).toEqual(["saved", "saved"]);
+		expect(good).toEqual({ status: "saved", changed: 2 });
 		expect([await priceOf(SAREE), await priceOf("kota-doria-saree"), await version()]).toEqual([
 			260_000,
 			110_000,
@@ -150,12 +153,15 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 	test("a price of the table that nobody else touched is saved over another's story, a price both set is asked about", async () => {
 		await save({ story: "Another story of the cloth." }, 1, ravi);
 		const texts = { price: "2600", minOrder: "10" };
-		const [merged] = await desk.products.saveAll([{ id: SAREE, revision: 1, texts, others: "merge" }], asha);
-		expect(merged).toMatchObject({ status: "saved", revision: 3 });
-		expect((await find(SAREE)).product).toMatchObject({ price: 260_000, story: "Another story of the cloth." });
+		const merged = await desk.products.saveAll([{ id: SAREE, revision: 1, texts, others: "merge" }], asha);
+		expect(merged).toEqual({ status: "saved", changed: 1 });
+		expect((await find(SAREE)).product).toMatchObject({ revision: 3, price: 260_000, story: "Another story of the cloth." });
 		const late = { id: SAREE, revision: 1, texts: { price: "2650", minOrder: "10" }, others: "merge" } as const;
-		const [asked] = await desk.products.saveAll([late], ravi);
-		expect(asked).toMatchObject({ status: "conflict", clashes: [{ field: "price", theirs: "2600", yours: "2650" }] });
+		const clashes = [{ field: "price", theirs: "2600", yours: "2650" }];
+		expect(await desk.products.saveAll([late], ravi)).toMatchObject({
+			status: "refused",
+			refused: [{ id: SAREE, outcome: { status: "conflict", clashes } }],
+		});
 		expect(await priceOf(SAREE)).toBe(260_000);
 	});
 
