@@ -35,9 +35,9 @@ const askedSchema = z
 type Asked = z.infer<typeof askedSchema>[number];
 
 /** Why samples cannot be asked for so; `id` is the product's. */
-export type SampleProblem = { id: string; kind: "sample"; problem: Problem };
+type SampleProblem = { id: string; kind: "sample"; problem: Problem };
 
-export type CheckedSamples =
+type CheckedSamples =
 	| { ok: true; samples: Sample[] }
 	| { ok: false; problem: Problem; problems: SampleProblem[] };
 

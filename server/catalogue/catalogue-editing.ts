@@ -20,7 +20,7 @@ import { findPool } from "./pool-rows.ts";
 import { indexProducts } from "./search-index.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
-export type ProductEdit = {
+type ProductEdit = {
 	id: string;
 	/** The revision the person saw; left out where only what is given counts, whatever came between. */
 	revision?: number;
@@ -130,7 +130,7 @@ async function saveTogether(db: Db, edits: readonly ProductEdit[], by: Editor, n
 }
 
 /** One product's change that may be written. */
-export type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
+type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
 
 /** What comes of an edit once `write` is written; without one nothing is to be written. */
 type Plan = { outcome: Saved | SaveRefusal<ProductTexts>; write?: ProductWrite };
@@ -160,7 +160,7 @@ async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
 }
 
 /** Writes a change and its history; the caller holds the catalogue and raises its version. */
-export async function writeProduct(db: Db, { before, draft, changes }: ProductWrite, by: Editor, now: number) {
+async function writeProduct(db: Db, { before, draft, changes }: ProductWrite, by: Editor, now: number) {
 	const { id, revision, category } = before;
 	const moves = draft.category !== category;
 	const { numUpdatedRows } = await db
@@ -179,7 +179,7 @@ export async function writeProduct(db: Db, { before, draft, changes }: ProductWr
 }
 
 /** Adds a product at the end of its category, with its history; the caller holds the catalogue and raises its version. */
-export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidden">, by: Editor, now: number) {
+async function insertProduct(db: Db, product: Product & Pick<Kept, "hidden">, by: Editor, now: number) {
 	const position = await endOfCategory(db, product.category);
 	await db
 		.insertInto("product")

@@ -8,7 +8,7 @@ import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
 /** How many inquiries came within an hour; times are epoch milliseconds. */
-export type InquiryHour = { since: number; until: number; count: number };
+type InquiryHour = { since: number; until: number; count: number };
 
 /** Notifies staff of an hour with more inquiries than are mailed one by one. */
 export function staffInquiriesEmail(

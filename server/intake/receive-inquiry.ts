@@ -13,7 +13,7 @@ import type { FormKey, FormKeys } from "./form-keys.ts";
 import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
 
-export type InquiryDeps = {
+type InquiryDeps = {
 	database: Database;
 	formKeys: FormKeys;
 	limits: FormLimits;

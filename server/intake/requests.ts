@@ -30,7 +30,7 @@ import type { FormKey, FormKeys } from "./form-keys.ts";
 import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
 
-export type RequestDeps = {
+type RequestDeps = {
 	database: Database;
 	catalogue: { productsAt: ReadProducts };
 	formKeys: FormKeys;

@@ -15,7 +15,7 @@ import { casesOfMailbox, isSameAddress } from "./cases-of-address.ts";
 import { type ListedRequest, listedRequests } from "./listed-requests.ts";
 import { OrderListAccess } from "./order-list-link.ts";
 
-export type OrderListDeps = {
+type OrderListDeps = {
 	database: Database;
 	/** The same behind the gate of a list's link. */
 	gated: GuardedDatabase;

@@ -33,10 +33,10 @@ export function picturesOf({ image, imageAlt, close, details }: Product) {
 }
 
 /** The result of a picture's form, in the words its panel shows; the action names the picture's place. */
-export type PictureResult = ActionResult<{ sentence: string }>;
+type PictureResult = ActionResult<{ sentence: string }>;
 
 /** What a picture's form asks for: a new picture or none, what it shows, or that it goes. */
-export type PictureAsk = {
+type PictureAsk = {
 	place: "main" | "close" | "view";
 	/** Where it is a further picture: which view, and of which colour. */
 	of: Pick<ViewPicture, "view" | "colour">;

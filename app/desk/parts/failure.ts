@@ -26,7 +26,7 @@ export function useFailure(): NotSaved | undefined {
 	);
 }
 
-export const KEPT = "What you typed is still here.";
+const KEPT = "What you typed is still here.";
 const OUT = `You are signed out, so nothing was saved or sent. ${KEPT} Sign in again in a new tab, then come back and repeat it here.`;
 const OFFLINE = `This device is offline. Nothing was sent. ${KEPT} Please try again when you are connected.`;
 const UNCLEAR = `No answer came back, so we cannot tell whether it was saved. ${KEPT} Please check before you try again.`;

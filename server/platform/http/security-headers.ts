@@ -18,7 +18,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /** Whom a page may frame, and by whom it may be framed. */
-export type Framing = { frames: boolean; framed: boolean };
+type Framing = { frames: boolean; framed: boolean };
 
 const PREVIEW = /^\/desk\/(requests\/[\w-]+|catalogue)\/preview$/;
 
