@@ -90,7 +90,7 @@ test("a quantity between two multiples is refused with both of them", () => {
 		problems: [
 			{
 				kind: "quantity",
-				message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15",
+				message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15.",
 				now: { price: 250_000, minOrder: 10, orderMultiple: 5 },
 			},
 		],

@@ -172,15 +172,15 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 			const outcome = await save(texts, 1, asha, "kota-doria-saree");
 			return outcome.status === "invalid" ? fieldWordsOf({ ok: false, ...outcome }) : outcome.status;
 		};
-		expect(await errorsOf(sku)).toEqual({ sku: "Banarasi Silk Saree has TH-1 already; please give another one" });
+		expect(await errorsOf(sku)).toEqual({ sku: "Banarasi Silk Saree has TH-1 already; please give another one." });
 		expect(await errorsOf({ slug: "kota" })).toEqual({
-			slug: "The address stays kota-doria-saree: buyers and search engines know it",
+			slug: "The address stays kota-doria-saree: buyers and search engines know it.",
 		});
-		expect(await errorsOf({ category: "carpets" })).toEqual({ category: "Please choose a category of the catalogue" });
-		expect(await errorsOf({ image: `media/${"0".repeat(32)}.jpg` })).toEqual({ image: "There is no such picture" });
+		expect(await errorsOf({ category: "carpets" })).toEqual({ category: "Please choose a category of the catalogue." });
+		expect(await errorsOf({ image: `media/${"0".repeat(32)}.jpg` })).toEqual({ image: "There is no such picture." });
 		// It is there, but as no product image: it has no file of the size of a card.
 		expect(await errorsOf({ image: "images/site/hero.jpg" })).toEqual({
-			image: "There is no such picture",
+			image: "There is no such picture.",
 		});
 		expect(await save({}, 1, asha, "nobody")).toEqual({ status: "gone" });
 	});
@@ -199,7 +199,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		expect((await readCatalogue(database.read)).products).toHaveLength(40);
 		expect(await desk.products.create(newSaree, ravi)).toMatchObject({
 			status: "invalid",
-			problems: { slug: saying("Jamdani Saree has jamdani-saree already; please give another one") },
+			problems: { slug: saying("Jamdani Saree has jamdani-saree already; please give another one.") },
 			texts: newSaree,
 		});
 	});

@@ -160,7 +160,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 
 	test.each([
 		["name", "A", "Name must be at least 2 characters"],
-		["name", "Anna\nBcc: x@y.example", "Please remove the characters that cannot be shown"],
+		["name", "Anna\nBcc: x@y.example", "Please remove the characters that cannot be shown."],
 		["email", "not-an-address", "Please enter a valid email address"],
 		["email", "a@b.example\r\nBcc: x@y.example", "Please enter a valid email address"],
 		["country", "", "Please select your country"],

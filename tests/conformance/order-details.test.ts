@@ -146,7 +146,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const form = shop.form({ ...exampleOrder, buyerReference: "x".repeat(61), formKey });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
 			status: "invalid",
-			problems: { buyerReference: saying("Please keep this under 60 characters") },
+			problems: { buyerReference: saying("Please keep this under 60 characters.") },
 			values: { buyerReference: "x".repeat(61) },
 		});
 		expect(await database.read.selectFrom("quote_request").select("id").execute()).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const form = shop.form({ ...order, formKey: typedKey(shop) });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
 			status: "invalid",
-			problems: { neededBy: saying("Please choose today or a later day") },
+			problems: { neededBy: saying("Please choose today or a later day.") },
 			values: { neededBy: "2027-02-26" },
 		});
 	});
@@ -166,7 +166,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 	test.each(["fob", "DAP", "EXW,FOB"])("terms that are no choice are refused: %s", async (deliveryTerm) => {
 		const form = shop.form({ ...exampleOrder, deliveryTerm, formKey: typedKey(shop) });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
-			problems: { deliveryTerm: saying("Please check this field") },
+			problems: { deliveryTerm: saying("Please check this field.") },
 		});
 	});
 

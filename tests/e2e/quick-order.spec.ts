@@ -96,7 +96,7 @@ for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf
 			await expect(lookedAt(page)).toContainText(
 				"Madras Check Shirt is not made in Purple. It comes in Navy, ecru and rust ·",
 			);
-			await expect(lookedAt(page)).toContainText("Please order in multiples of 15, such as 45 or 60");
+			await expect(lookedAt(page)).toContainText("Please order in multiples of 15, such as 45 or 60.");
 			await expectAccessible(page);
 			await ready(page).getByRole("button", { name: "Add all to cart" }).click();
 			await expect(page.getByRole("heading", { name: "20 lines to look at" })).toBeVisible();

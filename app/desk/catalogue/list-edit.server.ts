@@ -101,10 +101,10 @@ function rowProblems({ id, outcome }: Refused): RowProblem[] {
 		case "conflict":
 			return outcome.clashes.map(({ field, theirs }) => {
 				const by = outcome.since.at(-1)?.by ?? "Somebody";
-				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product` };
+				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product.` };
 			});
 		case "gone":
-			return [{ id, field: "price", message: "This product no longer exists" }];
+			return [{ id, field: "price", message: "This product no longer exists." }];
 	}
 }
 

@@ -44,7 +44,7 @@ export function CellsPanel({ line, currency, choices, onChange }: Props) {
 		if (!/[\t\r\n]/.test(text.trim())) return;
 		event.preventDefault();
 		const read = readPastedCells(text, sold);
-		setProblem(read.ok ? "" : `${say(pasteProblems, read.problem)}.`);
+		setProblem(read.ok ? "" : say(pasteProblems, read.problem));
 		if (!read.ok) return;
 		const pasted = named(read.cells, sold.colourways);
 		onChange(({ quantity }) => ({ cells: pasted, quantity: Math.max(quantity, cellsSum(pasted)) }));

@@ -72,7 +72,7 @@ function ExportTaxPanel({ trade, answer }: TradeProps) {
 				<Field
 					label="Number"
 					name="exportNumber"
-					hint="The reference of the LUT, or your GSTIN."
+					hint="The reference of the LUT, or your GSTIN"
 					maxLength={60}
 					defaultValue={typed?.exportNumber ?? trade.exportNumber}
 					error={errors.exportNumber}
