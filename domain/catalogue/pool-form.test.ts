@@ -17,7 +17,10 @@ test.each([
 		{ name: "Shirts", minimum: "50", least: "0" },
 		{ least: 'Please write a whole number from 1 to 1,000,000, not "0".' },
 	],
-	[{ name: "Shirts", minimum: "50", least: "51" }, { least: "The least of each cannot be above the minimum together." }],
+	[
+		{ name: "Shirts", minimum: "50", least: "51" },
+		{ least: "The least of each cannot be above the minimum together." },
+	],
 	[
 		{ name: "Shirts", minimum: "x", least: "51" },
 		{ minimum: 'Please write a whole number from 1 to 1,000,000, not "x".' },

@@ -190,8 +190,14 @@ describe("each field says what to change", () => {
 			{ minOrder: "100", priceTiers: "100: 400" },
 			{ priceTiers: "Prices at quantity must begin above the minimum order." },
 		],
-		[{ priceTiers: "cheaper" }, { priceTiers: 'Please write a price at quantity like "from 100: 425", not "cheaper".' }],
-		[{ minPerColour: "40", colourways: "" }, { minPerColour: "A minimum per colour needs the colours of the product." }],
+		[
+			{ priceTiers: "cheaper" },
+			{ priceTiers: 'Please write a price at quantity like "from 100: 425", not "cheaper".' },
+		],
+		[
+			{ minPerColour: "40", colourways: "" },
+			{ minPerColour: "A minimum per colour needs the colours of the product." },
+		],
 		[{ minPerColour: "0" }, { minPerColour: 'Please write a whole number from 1 to 1,000,000, not "0".' }],
 		[{ pool: "One dye lot" }, { pool: 'Please name a pool of the catalogue, not "One dye lot".' }],
 		[{ samples: "piece, yard" }, { samples: 'Please write piece or swatch, not "yard".' }],

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
-import type { CatalogueChange, Editor, SaveAllOutcome, Saved, SaveOutcome, SaveRefusal } from "../../domain/catalogue/editing.ts";
+import type {
+	CatalogueChange,
+	Editor,
+	SaveAllOutcome,
+	Saved,
+	SaveOutcome,
+	SaveRefusal,
+} from "../../domain/catalogue/editing.ts";
 import { type ProductDraft, readProduct } from "../../domain/catalogue/product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "../../domain/catalogue/product-texts.ts";
 import type { FieldProblems } from "../../domain/shared/form.ts";

@@ -13,8 +13,8 @@ import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { FailureReason, NotTaken, Receipt } from "../../domain/orders/submission.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import type { BuyerProblem } from "../../domain/shared/problem.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
 import type { Locale } from "../../messages/registry.ts";
 import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
 import { enqueueAll, type Queued } from "../outbox/index.ts";
@@ -81,9 +81,7 @@ export function createRequests(deps: RequestDeps) {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
 				if (before)
-					return before.status === "conflict"
-						? failed("conflict", SENT_BEFORE)
-						: await anotherLink(deps, before);
+					return before.status === "conflict" ? failed("conflict", SENT_BEFORE) : await anotherLink(deps, before);
 				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;

@@ -191,7 +191,7 @@ function pages(deps: HttpDeps, everywhere: CommonHeaders): (c: Context<Environme
 		const url = new URL(c.req.url);
 		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
 		const origin = c.req.header("Origin");
-		const overTls = secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
+		const overTls = deps.tls.secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
 		if (overTls) url.protocol = "https:";
 		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const buyersPage = isBuyersPage(c.req.path);

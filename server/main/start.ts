@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { countOutbox } from "../outbox/index.ts";
-import { type Database, openDatabase } from "../platform/db/database.ts";
+import { type Opened, openDatabase } from "../platform/db/database.ts";
 import { dropRest, FILES_WITHIN, hurryBody } from "../platform/http/body-patience.ts";
 import { clientAddress, isProxy, proxyList } from "../platform/http/client-address.ts";
 import { Connections } from "../platform/http/connections.ts";
@@ -196,7 +196,7 @@ function listener(
 /** @param metrics the port of the metrics, where there are any */
 async function notesOf(
 	settings: Settings,
-	database: Database,
+	database: Opened,
 	{ seeded, services }: WiredServices,
 	now: number,
 	metrics: number | undefined,

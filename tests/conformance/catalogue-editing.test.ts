@@ -155,7 +155,11 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		const texts = { price: "2600", minOrder: "10" };
 		const merged = await desk.products.saveAll([{ id: SAREE, revision: 1, texts, others: "merge" }], asha);
 		expect(merged).toEqual({ status: "saved", changed: 1 });
-		expect((await find(SAREE)).product).toMatchObject({ revision: 3, price: 260_000, story: "Another story of the cloth." });
+		expect((await find(SAREE)).product).toMatchObject({
+			revision: 3,
+			price: 260_000,
+			story: "Another story of the cloth.",
+		});
 		const late = { id: SAREE, revision: 1, texts: { price: "2650", minOrder: "10" }, others: "merge" } as const;
 		const clashes = [{ field: "price", theirs: "2600", yours: "2650" }];
 		expect(await desk.products.saveAll([late], ravi)).toMatchObject({

@@ -111,7 +111,11 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		const formKey = key();
 		await submit({ ...exampleInquiry, formKey });
 		const second = await submit({ ...exampleInquiry, formKey, message: "Something else altogether" });
-		expect(second).toMatchObject({ status: "failed", reason: "conflict", problem: saying(/already sent with other content, and that was saved/) });
+		expect(second).toMatchObject({
+			status: "failed",
+			reason: "conflict",
+			problem: saying(/already sent with other content, and that was saved/),
+		});
 		if (second.status !== "failed") throw new Error("it was not refused");
 		expect(second.formKey).not.toBe(formKey);
 		expect(shop.services.formKeys.issue()).not.toBe(second.formKey);

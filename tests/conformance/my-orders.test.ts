@@ -66,7 +66,10 @@ describe.each(engines)("my orders on %s", (engine) => {
 
 	test("what is no address is refused under its field", async () => {
 		for (const email of ["", "anna", "anna@", `${"a".repeat(250)}@b.example`, "a@b.example\nBcc: c@d.example"])
-			expect(await ask(email)).toMatchObject({ status: "invalid", problems: { email: saying("Please enter a valid email address") } });
+			expect(await ask(email)).toMatchObject({
+				status: "invalid",
+				problems: { email: saying("Please enter a valid email address") },
+			});
 		expect(await mails()).toEqual([]);
 	});
 

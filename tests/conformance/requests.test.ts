@@ -87,7 +87,10 @@ describe.each(engines)("order requests on %s", (engine) => {
 		const formKey = key();
 		await submit({ ...exampleOrder, formKey });
 		const second = await submit({ ...exampleOrder, formKey, address: "2 Other Street, London" });
-		expect(second).toMatchObject({ status: "failed", problem: saying(/already sent with other content, and that was saved/) });
+		expect(second).toMatchObject({
+			status: "failed",
+			problem: saying(/already sent with other content, and that was saved/),
+		});
 		expect(await requests()).toHaveLength(1);
 	});
 

@@ -186,7 +186,7 @@ describe("a PostgreSQL server that fails", () => {
 	test("by being stopped: answered in time, nothing half-written, stored with the same key when it is back", async () => {
 		const [a, b] = [{ formKey: key() }, { formKey: key() }];
 		server.halt();
-		for (const send of [() => order(a), () => inquire(b)]) {
+		for (const send of [async (): Promise<unknown> => order(a), async () => inquire(b)]) {
 			const { result, ms } = await timed(send);
 			expect(result).toMatchObject(NOT_SAVED);
 			expect(ms).toBeLessThan(PATIENCE);

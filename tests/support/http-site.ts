@@ -16,7 +16,7 @@ export const services: Services = {
 	company,
 	formKeys: { issue: () => "key" },
 	inquiries: { submit: async () => ({ status: "sent" }) },
-	requests: { submit: async () => ({ status: "sent" }) },
+	requests: { submit: async () => ({ status: "confirm", formKey: "key", values: {} }) },
 	receipts: { seal: async () => "", open: async () => undefined },
 };
 

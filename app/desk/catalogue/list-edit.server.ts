@@ -11,7 +11,10 @@ import { type ListResult, type RowProblem, typedName } from "./list-result.ts";
 import { answerNotSaved } from "./saved.server.ts";
 
 type Catalogue = Services["catalogueDesk"];
-type Desk = { products: Pick<Catalogue["products"], "save" | "saveAll">; order: Pick<Catalogue["order"], "moveProduct"> };
+type Desk = {
+	products: Pick<Catalogue["products"], "save" | "saveAll">;
+	order: Pick<Catalogue["order"], "moveProduct">;
+};
 
 /** Does what the list's form asks for: another place, shown or hidden, or all the prices of the page. */
 export async function answerList(desk: Desk, form: FormData, editor: StaffPermit) {

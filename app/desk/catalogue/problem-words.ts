@@ -36,7 +36,8 @@ export const productProblems = {
 	"number-not-right": ({ whole, least, most, text }: Written & { whole: boolean; least: number; most: number }) =>
 		`Please write ${whole ? "a whole number" : "a number"} from ${least} to ${number(most)}, not "${text}".`,
 	"item-too-long": ({ limit, text }: Limit & Written) => `Please keep each to ${limit} characters, not "${text}".`,
-	"too-many-items": ({ limit, count }: Limit & { count: number }) => `Please give at most ${limit}; there are ${count}.`,
+	"too-many-items": ({ limit, count }: Limit & { count: number }) =>
+		`Please give at most ${limit}; there are ${count}.`,
 	"price-not-right": ({ text }: Written) => `Please write the price in rupees like 2500 or 2500.50, not "${text}".`,
 	"price-out-of-range": ({ most }: { most: number }) => `Please give a price above ₹0 and up to ${formatRupees(most)}.`,
 	"tier-not-right": ({ text }: Written) => `Please write a price at quantity like "from 100: 425", not "${text}".`,

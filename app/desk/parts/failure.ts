@@ -59,9 +59,7 @@ export function leadsToSignIn(result: unknown): boolean {
 
 /** Why something that was sent was not done, in a sentence that says whether anything was saved. */
 export function sendFailure(error: unknown): NotSaved {
-	return leadsToSignIn(error)
-		? { status: "not_saved", reason: "signed_out", sentence: OUT }
-		: failureOf(error, WORDS);
+	return leadsToSignIn(error) ? { status: "not_saved", reason: "signed_out", sentence: OUT } : failureOf(error, WORDS);
 }
 
 /** Why another page could not be opened. */

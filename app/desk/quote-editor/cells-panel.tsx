@@ -101,8 +101,7 @@ function CellsTable({
 					<tr key={code}>
 						<th scope="row">{code === null ? "Any colour" : name}</th>
 						{sizes.map((size) => {
-							const { asked = 0, offered = 0 } =
-								compared.find((one) => one.colour === code && one.size === size) ?? {};
+							const { asked = 0, offered = 0 } = compared.find((one) => one.colour === code && one.size === size) ?? {};
 							const place = [name, size].filter(Boolean).join(" ") || "Any colour and size";
 							return (
 								<td key={size}>
@@ -114,9 +113,7 @@ function CellsTable({
 										show={(value) => (value === 0 ? "" : String(value))}
 										read={(text) => (text.trim() === "" ? 0 : parseQuantity(text))}
 										onValue={(value) =>
-											onChange((line) =>
-												withTypedCell(line, { colour: code, colourName: name, size, quantity: value }),
-											)
+											onChange((line) => withTypedCell(line, { colour: code, colourName: name, size, quantity: value }))
 										}
 										changed={line.asked.length > 0 && asked !== offered}
 										disabled={code === null && size === null}

@@ -110,9 +110,7 @@ function GstPanel({ trade, answer }: TradeProps) {
 						<Field label="Known from" name="day" type="date" defaultValue={day} error={errors[`day-${row}`]} />
 					</div>
 				))}
-				<p className={textStyles.muted}>
-					The last row is for a new rate. To remove one, clear its heading and rate.
-				</p>
+				<p className={textStyles.muted}>The last row is for a new rate. To remove one, clear its heading and rate.</p>
 			</div>
 		</Panel>
 	);
@@ -122,10 +120,7 @@ function IndicativePanel({ indicative, answer }: Pick<TradeProps, "answer"> & Pi
 	const errors = errorsOf(answer);
 	const typed = typedIn(answer);
 	return (
-		<Panel
-			title="Indicative prices"
-			aside="What the shop says a price is in other currencies; without rates nothing"
-		>
+		<Panel title="Indicative prices" aside="What the shop says a price is in other currencies; without rates nothing">
 			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				<div className={styles.row}>
 					<Field
@@ -147,8 +142,8 @@ function IndicativePanel({ indicative, answer }: Pick<TradeProps, "answer"> & Pi
 					))}
 				</div>
 				<p className={textStyles.muted}>
-					Rates are never fetched. Pages show them with their day and the word indicative; requests and quotations
-					do not use them.
+					Rates are never fetched. Pages show them with their day and the word indicative; requests and quotations do
+					not use them.
 				</p>
 			</div>
 		</Panel>

@@ -43,7 +43,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const locale = context.get(localeContext);
-	const submission = await context.get(servicesContext).orderLists.ask(form, { ...context.get(visitorContext), locale });
+	const submission = await context
+		.get(servicesContext)
+		.orderLists.ask(form, { ...context.get(visitorContext), locale });
 	return answerSubmission(submission, "my-orders", messagesFor(locale));
 }
 
