@@ -158,7 +158,7 @@ describe("each field says what to change", () => {
 		[
 			"price",
 			"1".repeat(99).concat("x"),
-			`Please write the price in rupees like 2500 or 2500.50, not "${"1".repeat(80)}…"`,
+			`Please write the price in rupees like 2500 or 2500.50, not "${"1".repeat(80)}…".`,
 		],
 		["hsCode", "silk", 'Please write the HS heading like 6205.20, not "silk".'],
 		["leadTimeDays", "366", 'Please write a whole number from 1 to 365, not "366".'],

@@ -51,7 +51,7 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	await expect(ready(page)).toContainText("Sage 60: M 40, L 20");
 	await expect(ready(page)).toContainText("Lines 1 and 2");
 	const dhoti = lookedAt(page).getByRole("textbox", { name: "Line 3" });
-	await expect(dhoti).toHaveAccessibleDescription("Kavi Cotton Dhoti: Minimum order quantity is 40");
+	await expect(dhoti).toHaveAccessibleDescription("Kavi Cotton Dhoti: Minimum order quantity is 40.");
 	await expect(lookedAt(page).getByRole("textbox", { name: "Line 5" })).toHaveAccessibleDescription(
 		"We found no product for “xylophone”. Please check its article number or name.",
 	);
