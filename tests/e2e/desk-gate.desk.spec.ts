@@ -65,9 +65,8 @@ test("the shop's pages load nothing of the desk", async ({ page, site }) => {
 	await signedIn(page, site);
 	loaded.length = 0;
 	await open(page, "/desk");
-	await expect
-		.poll(async () => (await Promise.all(loaded)).filter((text) => ofDesk.test(text)).length)
-		.toBeGreaterThan(1);
+	await fetched();
+	expect((await Promise.all(loaded)).filter((text) => ofDesk.test(text)).length).toBeGreaterThan(1);
 });
 
 test("whoever is signed in finds the inbox, its keys and the way out", async ({ page, site }) => {
