@@ -18,7 +18,7 @@ export function aboutStory({ brandName, city }: Pick<Company, "brandName" | "cit
 	};
 }
 
-export type Value = { id: string; title: string; text: string };
+type Value = { id: string; title: string; text: string };
 
 export const values: readonly Value[] = [
 	{
@@ -51,7 +51,7 @@ export const values: readonly Value[] = [
 	},
 ];
 
-export type Milestone = { year: number; title: string };
+type Milestone = { year: number; title: string };
 
 /** The six entries of the specification, section 2, About. */
 export const timeline: readonly Milestone[] = [

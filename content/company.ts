@@ -101,7 +101,7 @@ export function given(facts: Company, field: (typeof placeholderFields)[number])
 export const documentFields: readonly (keyof Company)[] = ["legalName", "gstin", "iec", "bankDetails", "lawAndCourts"];
 
 /** A figure and the words that stand under it. */
-export type Figure = { value: string; label: string };
+type Figure = { value: string; label: string };
 
 /** The home page's reading of the figures (specification, section 1). The about page has another; both are shown. */
 export const homeFigures = {

@@ -1,7 +1,7 @@
 import { COUNTRIES, type CountryCode } from "../domain/shared/country.ts";
 import { type DaySpan, deliveryDays } from "./service-figures.ts";
 
-export type DeliveryRegionId = "india" | "asia-pacific-middle-east" | "north-america-europe";
+type DeliveryRegionId = "india" | "asia-pacific-middle-east" | "north-america-europe";
 
 /** The delivery region of each country choice. A new choice without one does not compile. */
 const regionOf: Record<CountryCode, DeliveryRegionId> = {
@@ -26,7 +26,7 @@ const regionOf: Record<CountryCode, DeliveryRegionId> = {
 	NP: "asia-pacific-middle-east",
 };
 
-export type DeliveryRegion = {
+type DeliveryRegion = {
 	id: DeliveryRegionId;
 	name: string;
 	/** One row per delivery time; only India has two. */

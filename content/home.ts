@@ -10,7 +10,7 @@ export const hero = {
 	imageAlt: "Pleats of five silk sarees fanned out: green, rose, turmeric, blue and ivory, each with a zari border",
 } as const;
 
-export type Reason = {
+type Reason = {
 	id: string;
 	title: string;
 	/** The figure or word that stands at the end of the row. */

@@ -1,7 +1,7 @@
 import { listDescription, listTitle, type ShownCatalogue } from "./catalogue-words.ts";
 
 /** The title and the meta description of a page. Product and category pages make theirs from the catalogue. */
-export type PageText = { title: string; description: string };
+type PageText = { title: string; description: string };
 
 /** Without the company's name, which stands behind each. Titles hold 50 to 60 characters and descriptions 120 to 155, so that no search page cuts them. */
 const texts = {

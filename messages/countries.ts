@@ -1,7 +1,7 @@
 import { type CountryCode, countryCode } from "../domain/shared/country.ts";
 
 /** The name of each country in a language: `messages/en/countries.ts`. */
-export type CountryNames = Readonly<Record<CountryCode, string>>;
+type CountryNames = Readonly<Record<CountryCode, string>>;
 
 /** Of the countries that no form offers: a code of ISO 3166-1 has its name from the language itself. */
 const otherNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

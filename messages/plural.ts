@@ -1,5 +1,5 @@
 /** What is written for a count, by the language's own rules: English knows `one` and `other`. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Chooses the form that goes with a count in a language. */
 export function pluralIn(locale: string) {

@@ -8,7 +8,7 @@ import { leadTimeText } from "./lead-time.ts";
 type Words = typeof quoteChanges;
 
 /** How the place that shows a change writes figures and dates. */
-export type ChangeFormats = {
+type ChangeFormats = {
 	count: (count: number) => string;
 	/** @param currency of a former version, where that is another one */
 	money: (amount: Minor, currency?: Currency) => string;

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /** What the bundler knows of a module: the modules that import it, at once or later. */
-export type Importers = { importers: readonly string[]; dynamicImporters: readonly string[] };
+type Importers = { importers: readonly string[]; dynamicImporters: readonly string[] };
 /** The modules of the build, by their ids. */
-export type Modules = { getModuleInfo(id: string): Importers | null };
+type Modules = { getModuleInfo(id: string): Importers | null };
 
 /** Parts of the desk that are opened now and then, and the file of each; all other parts share one. */
 const RARER: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export type ExampleRequest = {
 	mails: Tables["outbox"][];
 };
 
-export type Owner = { id: string; name: string };
+type Owner = { id: string; name: string };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -5,7 +5,7 @@ import { dirname, join, posix, relative } from "node:path";
  * One import of a file: `target` is a path from the root for a file of ours, else the package's name. A dynamic one is
  * loaded when it is first asked for.
  */
-export type Import = { target: string; ours: boolean; typeOnly: boolean; dynamic: boolean };
+type Import = { target: string; ours: boolean; typeOnly: boolean; dynamic: boolean };
 
 /** A source file; `path` starts at the root and has forward slashes, `code` is the text without its comments. */
 export type SourceFile = { path: string; text: string; code: string; lines: number; imports: Import[] };

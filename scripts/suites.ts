@@ -4,12 +4,12 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 
-export const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "..");
 const reports = join(root, "test-results");
 const coloured = process.stdout.isTTY === true;
 
 /** What one suite came to. */
-export type Tally = { passed: number; failed: number };
+type Tally = { passed: number; failed: number };
 type Output = "shown" | "kept";
 /** How the programs of a suite run: those that give way take what others leave of the processor, and little more. */
 type Manner = { output: Output; givesWay?: true };

@@ -6,7 +6,7 @@ import { parseSync } from "vite";
 export type Node = { type: string; start: number; [key: string]: unknown };
 
 /** A source file; `path` starts at the root and has forward slashes. */
-export type Source = { path: string; text: string };
+type Source = { path: string; text: string };
 
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /(\.test\.tsx?|\.d\.ts)$/;

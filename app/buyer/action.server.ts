@@ -123,8 +123,7 @@ function lookedAt(values: Typed): FormResult {
 }
 
 function notSaved(action: BuyerActionName, reason: NotSavedReason, sentence: string, values: Typed = {}): FormResult {
-	const saved = reason === "storage" ? "unknown" : "no";
-	return { status: "not_saved", action, reason, saved, sentence, values };
+	return { status: "not_saved", action, reason, sentence, values };
 }
 
 function lengthOf(values: Readonly<Record<string, string>>): number {

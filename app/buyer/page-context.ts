@@ -3,7 +3,7 @@ import type { FormResult } from "../forms/form-result.ts";
 import type { QuoteView } from "./view.ts";
 
 /** What every part of the page may need. */
-export type PageState = {
+type PageState = {
 	view: QuoteView;
 	/** A preview shows everything and sends nothing. */
 	mode: "buyer" | "preview";

@@ -23,7 +23,7 @@ import { figuresOf, paragraphs, shownFigures } from "./shown-figures.ts";
 import type { Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
 /** What a version is shown with beyond its own content. */
-export type ShownFrame = {
+type ShownFrame = {
 	/** Where its reader is: an amount in words is said in that reader's scale. */
 	country: string;
 	/** The picture of a product, where it is known. */

@@ -32,7 +32,7 @@ import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView } from "./view.ts";
 
 /** What the page is made with beside the case. */
-export type ViewFrame = {
+type ViewFrame = {
 	/** Address of the page; null in a preview. */
 	base: string | null;
 	now: number;

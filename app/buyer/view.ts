@@ -17,7 +17,7 @@ import type { ShownTrade } from "./trade-view.ts";
 /** How far along one step is: behind, the one we are at, or still to come. */
 export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };
 
-export type RequestLine = {
+type RequestLine = {
 	id: string;
 	name: string;
 	picture: PictureSource | null;

@@ -1,36 +1,55 @@
 import { data } from "react-router";
-import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
+import type { FailureReason, NotTaken, Submission } from "../../domain/orders/submission.ts";
+import { buyerWords, fieldWords } from "../../messages/problems.ts";
+import type { Messages } from "../../messages/registry.ts";
 import type { FormResult } from "./form-result.ts";
 
-const STATUS: Readonly<Record<FailureReason, number>> = { conflict: 422, limit: 429, storage: 503, network: 503 };
+const STATUS: Readonly<Record<FailureReason, number>> = { conflict: 422, limit: 429, storage: 503 };
 
 /** How long a machine should wait before it sends again after a failure of the database, seconds. */
 const RETRY_AFTER = "30";
 
-/** Answers a public form with what came of storing it, and the HTTP status that says the same to a machine. */
-export function answerSubmission(submission: Submission, action: "order" | "inquiry" | "my-orders") {
-	const answer = (result: FormResult, status: number) =>
-		data(result, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER } : {} });
-	if (submission.status === "sent") return answer({ status: "done", action, sentence: submission.message }, 200);
-	const { values, formKey } = submission;
+/** Answers a form that stays on its page with what came of storing it. */
+export function answerSubmission(submission: Submission, action: "inquiry" | "my-orders", words: Messages) {
+	if (submission.status !== "sent") return answerNotTaken(submission, action, words);
+	const sentence = action === "inquiry" ? words.intake.inquirySent : words.intake.orderListAsked;
+	return answer({ status: "done", action, sentence }, 200);
+}
+
+/** Answers a public form that was not taken, in the visitor's words, and with the HTTP status that says the same to a machine. */
+export function answerNotTaken(
+	notTaken: NotTaken,
+	action: "order" | "inquiry" | "my-orders",
+	{ problems: words }: Messages,
+) {
+	const { values, formKey } = notTaken;
 	const rest = { action, values, formKey };
-	switch (submission.status) {
-		case "invalid":
-			return answer({ status: "refused", sentence: "", errors: submission.errors, ...rest }, 422);
-		case "lines": {
-			const { message, problems } = submission;
-			return answer({ status: "refused", sentence: message, errors: {}, problems, ...rest }, 422);
+	switch (notTaken.status) {
+		case "invalid": {
+			const errors = fieldWords(notTaken.problems, words);
+			return answer({ status: "refused", sentence: "", errors, ...rest }, 422);
 		}
-		case "confirm":
-			return answer({ status: "refused", sentence: submission.message, errors: {}, again: true, ...rest }, 200);
+		case "lines": {
+			const sentence = buyerWords(notTaken.problem, words);
+			const problems = notTaken.problems.map(({ problem, ...line }) => {
+				return { ...line, message: buyerWords(problem, words) };
+			});
+			return answer({ status: "refused", sentence, errors: {}, problems, ...rest }, 422);
+		}
+		case "confirm": {
+			const sentence = buyerWords({ code: "press-once-more" }, words);
+			return answer({ status: "refused", sentence, errors: {}, again: true, ...rest }, 200);
+		}
 		case "failed": {
-			const { reason, detail } = submission;
-			const status = STATUS[reason];
-			if (reason === "conflict") return answer({ status: "conflict", sentence: detail, ...rest }, status);
-			// A lost answer is told by the sentence; the form is sent under the same key either way.
-			const saved = reason === "limit" ? "no" : "unknown";
+			const { reason } = notTaken;
+			const sentence = buyerWords(notTaken.problem, words);
+			if (reason === "conflict") return answer({ status: "conflict", sentence, ...rest }, STATUS[reason]);
 			const named = reason === "limit" ? "too_many" : reason;
-			return answer({ status: "not_saved", reason: named, saved, sentence: detail, ...rest }, status);
+			return answer({ status: "not_saved", reason: named, sentence, ...rest }, STATUS[reason]);
 		}
 	}
+}
+
+function answer(result: FormResult, status: number) {
+	return data(result, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER } : {} });
 }

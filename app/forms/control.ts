@@ -1,4 +1,4 @@
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control of that name in a form, or undefined. */
 export function control(form: HTMLFormElement, name: string): Control | undefined {

@@ -16,19 +16,19 @@ vi.stubGlobal("navigator", {
 afterEach(() => online.mockReturnValue(true));
 
 test.each([
-	[answered(400), "no", "refused"],
-	[answered(404), "no", "gone"],
-	[answered(429), "no", "refused"],
-	[answered(503), "unknown", "unavailable"],
-	[answered(500), "unknown", "broken"],
-	[answered(500, "<html>"), "unknown", "broken"],
-	[answered(413, JSON.stringify({ detail: "too large" })), "no", "too large"],
-	[answered(413, "{not json"), "no", "refused"],
-	[new TypeError("Failed to fetch"), "unknown", "unclear"],
-	[new TooLate(), "unknown", "unclear"],
-	[new Error("a defect"), "unknown", "broken"],
-])("%o: saved is %s, and %s is said", (error, saved, sentence) => {
-	expect(failureOf(error, words)).toMatchObject({ status: "not_saved", saved, sentence });
+	[answered(400), "refused"],
+	[answered(404), "gone"],
+	[answered(429), "refused"],
+	[answered(503), "unavailable"],
+	[answered(500), "broken"],
+	[answered(500, "<html>"), "broken"],
+	[answered(413, JSON.stringify({ detail: "too large" })), "too large"],
+	[answered(413, "{not json"), "refused"],
+	[new TypeError("Failed to fetch"), "unclear"],
+	[new TooLate(), "unclear"],
+	[new Error("a defect"), "broken"],
+])("%o: %s is said", (error, sentence) => {
+	expect(failureOf(error, words)).toMatchObject({ status: "not_saved", sentence });
 });
 
 test("a plain text is shown only where it can be ours", () => {
@@ -40,5 +40,5 @@ test("a plain text is shown only where it can be ours", () => {
 
 test("without a connection nothing was sent", () => {
 	online.mockReturnValue(false);
-	expect(failureOf(new TypeError("Failed to fetch"), words)).toMatchObject({ saved: "no", sentence: "offline" });
+	expect(failureOf(new TypeError("Failed to fetch"), words)).toMatchObject({ reason: "network", sentence: "offline" });
 });

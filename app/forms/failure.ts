@@ -23,24 +23,21 @@ export class TooLate extends Error {}
 
 const REASONS: Readonly<Record<number, NotSavedReason>> = { 413: "too_large", 429: "too_many", 503: "storage" };
 
-/** The one reading of what a request threw: why nothing was done, and whether anything was saved. */
+/** The one reading of what a request threw: why nothing was done, in a sentence that says whether anything was saved. */
 export function failureOf(error: unknown, words: FailureWords): NotSaved {
-	const failure = (reason: NotSavedReason, saved: NotSaved["saved"], sentence: string): NotSaved => ({
-		...{ status: "not_saved", reason, saved, sentence },
-	});
+	const failure = (reason: NotSavedReason, sentence: string): NotSaved => ({ status: "not_saved", reason, sentence });
 	if (isRouteErrorResponse(error)) {
 		const { status } = error;
 		const reason = REASONS[status] ?? "unexpected";
-		const saved = status < 500 ? "no" : "unknown";
 		const own = ownSentence(error.data, words.plainText ?? false) ?? words.byStatus?.[status];
-		if (own) return failure(reason, saved, own);
-		if (status === 503) return failure(reason, saved, words.unavailable);
-		return failure(reason, saved, status < 500 ? words.refused : words.broken);
+		if (own) return failure(reason, own);
+		if (status === 503) return failure(reason, words.unavailable);
+		return failure(reason, status < 500 ? words.refused : words.broken);
 	}
-	if (!navigator.onLine) return failure("network", "no", words.offline);
+	if (!navigator.onLine) return failure("network", words.offline);
 	// What `fetch` throws where there is no answer.
 	const isLost = error instanceof TypeError || error instanceof TooLate;
-	return isLost ? failure("network", "unknown", words.unclear) : failure("unexpected", "unknown", words.broken);
+	return isLost ? failure("network", words.unclear) : failure("unexpected", words.broken);
 }
 
 /** The sentence of an answer that says itself what became of the form: problem+json, or a text of our actions. */

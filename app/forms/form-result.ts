@@ -1,4 +1,4 @@
-import type { LineNotice } from "../../domain/orders/submission.ts";
+import type { LineProblem } from "../../domain/orders/order-lines.ts";
 import type { ActionResult } from "../../domain/shared/action-result.ts";
 
 /**
@@ -8,3 +8,6 @@ import type { ActionResult } from "../../domain/shared/action-result.ts";
  * - conflict: the case has moved on, or the key was used for other content.
  */
 export type FormResult = ActionResult<{ sentence: string }, { problems?: LineNotice[]; again?: boolean }>;
+
+/** A line's problem in words. */
+export type LineNotice = Omit<LineProblem, "problem"> & { message: string };

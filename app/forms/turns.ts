@@ -1,5 +1,5 @@
 /** Does one thing after the other: what comes while one is under way waits for its answer. */
-export type Turns = {
+type Turns = {
 	/** Does it now, or when its turn comes. */
 	inTurn: (action: () => void) => void;
 	/** To be called by what is done when it submits something. @returns the number to name when that has ended */

@@ -21,7 +21,7 @@ export const SHAPES = {
 	zoned: { ...time, timeZoneName: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type Shape = keyof typeof SHAPES;
+type Shape = keyof typeof SHAPES;
 
 const never = () => () => undefined;
 

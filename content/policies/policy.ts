@@ -8,7 +8,7 @@ export type Block =
 	| { kind: "link"; text: string; to: string }
 	| { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-export type PolicySection = {
+type PolicySection = {
 	/** The anchor of the section; a link from outside may hold it, so it does not change with the heading. */
 	id: string;
 	heading: string;

@@ -13,10 +13,10 @@ describe("accepting", () => {
 	});
 
 	test.each([
-		[{ name: "E", terms: "on" }, { name: "Please type your full name, at least 2 characters" }],
-		[{ name: "x".repeat(101), terms: "on" }, { name: "Please keep this under 100 characters" }],
-		[{ name: "Example\u0000Buyer", terms: "on" }, { name: "Please remove the characters that cannot be shown" }],
-		[{ name: "Example Buyer" }, { terms: "Please tick that you have read the terms" }],
+		[{ name: "E", terms: "on" }, { name: "Please type your full name, at least 2 characters." }],
+		[{ name: "x".repeat(101), terms: "on" }, { name: "Please keep this under 100 characters." }],
+		[{ name: "Example\u0000Buyer", terms: "on" }, { name: "Please remove the characters that cannot be shown." }],
+		[{ name: "Example Buyer" }, { terms: "Please tick that you have read the terms." }],
 	])("%j gets a sentence that says what to change", (fields, errors) => {
 		expect(fieldWordsOf(parseForm(acceptSchema, { version: "1", ...fields }))).toEqual(errors);
 	});
@@ -40,7 +40,7 @@ test("an id that is no UUID is left out", () => {
 test("a message needs a word, and has its limit", () => {
 	expect(parseForm(replySchema, { message: " \r\n " })).toEqual({
 		ok: false,
-		problems: { message: saying("Please write a message") },
+		problems: { message: saying("Please write a message.") },
 	});
 	expect(parseForm(replySchema, { message: "x".repeat(MAX_MESSAGE + 1) })).toMatchObject({ ok: false });
 	expect(parseForm(replySchema, { message: "x".repeat(MAX_MESSAGE) })).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe("asking for a change", () => {
 		const nothing = { version: "1", message: " ", [quantityField("l1")]: "10" };
 		expect(parseChange(nothing, offered)).toEqual({
 			ok: false,
-			problems: { message: saying("Please write what should change, or enter other quantities") },
+			problems: { message: saying("Please write what should change, or enter other quantities.") },
 		});
 		expect(parseChange({ ...nothing, message: "Other buttons" }, offered)).toMatchObject({
 			ok: true,
@@ -99,8 +99,8 @@ describe("asking for a change", () => {
 		expect(parseChange(fields, offered)).toEqual({
 			ok: false,
 			problems: {
-				message: saying("Please keep this under 3,000 characters"),
-				[quantityField("l1")]: saying("Please enter a whole number from 0 to 1,000,000"),
+				message: saying("Please keep this under 3,000 characters."),
+				[quantityField("l1")]: saying("Please enter a whole number from 0 to 1,000,000."),
 			},
 		});
 	});

@@ -78,7 +78,7 @@ export function readWanted(text: string): number | undefined {
 	return readQuantity(text, { most: MAX_QUANTITY, dots: true });
 }
 
-export type Change = { entryId?: string; version: number; message: string; wanted: WantedQuantity[] };
+type Change = { entryId?: string; version: number; message: string; wanted: WantedQuantity[] };
 
 /** What the form needs to know of an offered line. */
 export type ChangeableLine = Pick<QuoteLine, "key" | "name" | "quantity">;

@@ -3,7 +3,7 @@ import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
 /** Which cases a list is about. `suspected` are those that a machine may have sent; they are in no other list. */
 const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
-export type CaseView = (typeof CASE_VIEWS)[number];
+type CaseView = (typeof CASE_VIEWS)[number];
 
 /** Where a page of the list begins: behind this row. `at` is the row's due time, or when it was closed. */
 export type CaseCursor = { queue: Queue; at: number | null; id: string };

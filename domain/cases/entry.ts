@@ -15,7 +15,7 @@ type Circumstances = {
 };
 
 /** What an entry keeps, as it is read: any part may be missing, since entries are kept for ten years. */
-export type EntryData<Kind extends EventKind = EventKind> = Circumstances & Partial<KeptData<Kind>>;
+type EntryData<Kind extends EventKind = EventKind> = Circumstances & Partial<KeptData<Kind>>;
 
 /**
  * A line of a case's history, distinguished by its kind; those that keep nothing of their event are one to its

@@ -40,7 +40,7 @@ export type QuoteState = {
 };
 
 /** What follows when somebody in particular does it. */
-export type Effect<Kind extends EventKind> = {
+type Effect<Kind extends EventKind> = {
 	audience: Audience;
 	/** Whether it is a message to the other side: the buyer's starts our response time, ours stops it. */
 	isMessage: boolean;
@@ -53,7 +53,7 @@ export type Effect<Kind extends EventKind> = {
 /** What a line of the history says, as a code; the desk has the words. */
 export type HistoryCode = EventKind | "reopen";
 
-export type EventRule<Kind extends EventKind> = {
+type EventRule<Kind extends EventKind> = {
 	/** From which statuses it is possible and where it leads; null for what leaves the status as it is. */
 	moves: { from: readonly QuoteStatus[]; to: (state: QuoteState) => QuoteStatus } | null;
 	/** Who may do it, and what follows. */

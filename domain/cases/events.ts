@@ -16,7 +16,7 @@ import type { DeclineReason } from "./decline-reasons.ts";
 type Plain = Readonly<Record<never, never>>;
 
 /** What an acceptance comes to: money in minor units; the delivery where there were several, and what was left out, by their names. */
-export type Taken = {
+type Taken = {
 	value: number;
 	pieces: number;
 	counts: readonly UnitCount[];

@@ -1,5 +1,5 @@
 /** Everything that depends on a status: one row for each, so that a forgotten one does not compile. */
-export type StatusFacts = {
+type StatusFacts = {
 	/** Whether nothing more is owed by anybody, a later message apart. */
 	closed: boolean;
 	/** Whether the current version can be accepted while it is valid. */

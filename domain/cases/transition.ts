@@ -43,7 +43,7 @@ declare module "../shared/problem.ts" {
 export type Refusal = { ok: false; reason: "state" | "actor" | "version" | "expired" | "incomplete"; problem: Problem };
 
 /** `done` is true when the case is already where the event leads, so that doing it twice changes nothing. */
-export type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refusal;
+type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refusal;
 
 /**
  * The one way a status changes.

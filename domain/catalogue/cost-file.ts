@@ -19,7 +19,7 @@ declare module "../shared/problem.ts" {
 const COLUMNS = ["id", "sku", "name", "cost"] as const;
 
 /** A product as the file names it. */
-export type NamedProduct = { id: string; sku: string | null; name: string };
+type NamedProduct = { id: string; sku: string | null; name: string };
 
 /** Every product with its cost in rupees. */
 export function writeCostFile(products: Iterable<NamedProduct>, costs: ReadonlyMap<string, number>): string {
@@ -35,7 +35,7 @@ export function writeCostFile(products: Iterable<NamedProduct>, costs: ReadonlyM
 }
 
 /** What a file says of costs: by product, in paise, undefined for one that is not known. Only the first problems are named. */
-export type ReadCosts = { costs: Map<string, number | undefined>; problems: ImportProblem[]; problemCount: number };
+type ReadCosts = { costs: Map<string, number | undefined>; problems: ImportProblem[]; problemCount: number };
 
 /** At most this many problems are named; the others are like them. */
 const NAMED = 50;

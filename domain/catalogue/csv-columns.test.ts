@@ -165,25 +165,25 @@ describe("every problem names its line and column", () => {
 			row({ ...fresh, name: "" }),
 		]);
 		expect(problemsOf(file)).toEqual([
-			'2 price: Please write the price in rupees like 2500 or 2500.50, not "cheap"',
-			'2 position: Please write the place in its category as a whole number, not "first"',
+			'2 price: Please write the price in rupees like 2500 or 2500.50, not "cheap".',
+			'2 position: Please write the place in its category as a whole number, not "first".',
 			"3 id: No product has the id nobody. Please leave the cell empty for a new product.",
-			`4 slug: The address stays ${second.slug}: buyers and search engines know it`,
-			"5 category: There is no category carpets. Please add it in the desk first",
+			`4 slug: The address stays ${second.slug}: buyers and search engines know it.`,
+			"5 category: There is no category carpets. Please add it in the desk first.",
 			`7 id: ${held.products[3]?.name} is already in line 6. Please keep one of the two.`,
 			`8 slug: ${first.name} has the address ${first.slug} already. Please give its id to change it, or another one here.`,
 			"10 sku: line 9 has the SKU S-1 already. Please give its id to change it, or another one here.",
-			"11 image: There is no picture media/none.jpg. Please upload it in the desk first",
+			"11 image: There is no picture media/none.jpg. Please upload it in the desk first.",
 			"12 : This line has 2 cells where the first line has 10.",
-			"13 slug: Please give the address",
-			"13 name: Please give a name, at least 2 characters",
+			"13 slug: Please give the address.",
+			"13 name: Please give a name, at least 2 characters.",
 		]);
 		expect(plan(file).products.length).toBeGreaterThan(0);
 	});
 
 	test("lines are those of the file, also behind cells with line breaks", () => {
 		const file = `id,story,price\n${first.id},"two\nlines",1\n${second.id},x,free\n`;
-		expect(problemsOf(file)).toEqual(['4 price: Please write the price in rupees like 2500 or 2500.50, not "free"']);
+		expect(problemsOf(file)).toEqual(['4 price: Please write the price in rupees like 2500 or 2500.50, not "free".']);
 	});
 
 	test.each([

@@ -92,7 +92,7 @@ describe("a file with prices at quantity, minimums, samples and packing", () => 
 				{ draft: { pool: "shirts" }, changes: [{ field: "pool", from: "", to: "shirts" }] },
 			]);
 		expect(problemsOf(`id,pool\n${first.id},trousers\n`)).toEqual([
-			"2 pool: There is no pool trousers. Please add it in the desk first",
+			"2 pool: There is no pool trousers. Please add it in the desk first.",
 		]);
 	});
 

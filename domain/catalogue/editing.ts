@@ -20,16 +20,13 @@ export type Editor = { id: string; name: string };
 export type CatalogueChange = { revision: number; by: string; at: number; fields: FieldChange[] };
 
 /**
- * The result of saving a product, category or pool.
- * - saved: durable; `changed` is false when nothing was different.
- * - invalid: nothing saved; what is not right, by field.
- * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
- *   typed, and what only the other one has changed. Saved again with `revision`, it is accepted.
- * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
+ * Why a product, category or pool was not saved; nothing of it was.
+ * - invalid: what is not right, by field.
+ * - conflict: somebody else saved first. `texts` is what the form holds from here on: all that was typed, and what only
+ *   the other one has changed. Saved again with `revision`, it is accepted.
  * - gone: there is no such product, category or pool.
  */
-export type SaveOutcome<Texts> =
-	| { status: "saved"; id: string; revision: number; changed: boolean }
+export type SaveRefusal<Texts> =
 	| { status: "invalid"; problems: FieldProblems; texts: Texts }
 	| {
 			status: "conflict";
@@ -40,5 +37,28 @@ export type SaveOutcome<Texts> =
 			clashes: Clash[];
 			texts: Texts;
 	  }
-	| { status: "failed"; problem: Problem; texts: Readonly<Partial<Texts>> }
 	| { status: "gone" };
+
+/** It was saved; `changed` is false when nothing was different. */
+export type Saved = { status: "saved"; id: string; revision: number; changed: boolean };
+
+/**
+ * The result of saving a product, category or pool.
+ * - saved: durable.
+ * - failed: not saved, or (after a lost answer) perhaps; `problem` says which.
+ */
+export type SaveOutcome<Texts> =
+	| Saved
+	| SaveRefusal<Texts>
+	| { status: "failed"; problem: Problem; texts: Readonly<Partial<Texts>> };
+
+/**
+ * The result of saving several at once, all of them or none.
+ * - saved: all are durable; `changed` is how many of them were different.
+ * - refused: none was saved; those that could not be, by their ids.
+ * - failed: none was saved, or (after a lost answer) perhaps all; `problem` says which.
+ */
+export type SaveAllOutcome<Texts> =
+	| { status: "saved"; changed: number }
+	| { status: "refused"; refused: { id: string; outcome: SaveRefusal<Texts> }[] }
+	| { status: "failed"; problem: Problem };

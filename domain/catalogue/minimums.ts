@@ -17,7 +17,7 @@ declare module "../shared/problem.ts" {
 export type MinimumProblem = Problem<"product-below-minimum" | "colour-below-minimum" | "pool-below-minimum">;
 
 /** What decides on the minimums of a product. */
-export type MinimumFacts = Pick<Product, "id" | "name" | "unit" | "minOrder" | "pool"> & {
+type MinimumFacts = Pick<Product, "id" | "name" | "unit" | "minOrder" | "pool"> & {
 	details: Pick<ProductDetails, "minPerColour" | "colourways">;
 };
 

@@ -56,7 +56,7 @@ export function chosenCount(narrowing: Narrowing): number {
 /** The list's parameter that says that its choices are to be seen. */
 export const OPEN = "narrow" as const;
 
-export type ListAddress = Narrowing & { category?: string | undefined; open?: boolean; page?: number };
+type ListAddress = Narrowing & { category?: string | undefined; open?: boolean; page?: number };
 
 /** The address of a list. */
 export function listAddress({ category, open, page = 1, ...narrowing }: ListAddress): string {

@@ -1,5 +1,5 @@
 /** A product that a file names: the category it is to be in, and its place there, counted from 1. */
-export type Wish = { id: string; category: string; rank: number | undefined };
+type Wish = { id: string; category: string; rank: number | undefined };
 
 type Standing = { id: string; category: string };
 

@@ -23,7 +23,7 @@ export const PRODUCT_IMAGE = { width: 1200, height: 1500 } as const;
 export const LEAST = { width: 800, height: 1000 } as const;
 
 const pictureTypes = ["jpeg", "png", "webp", "avif"] as const;
-export type PictureType = (typeof pictureTypes)[number];
+type PictureType = (typeof pictureTypes)[number];
 
 /** For the file dialog: a convenience only; the server checks the content. */
 export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
@@ -60,7 +60,7 @@ export function checkUpload(bytes: Uint8Array): Read<PictureType> {
 }
 
 /** What the header of a picture file says of it, turned upright; `pages` counts the frames of an animation. */
-export type PictureHead = { width: number; height: number; pages: number };
+type PictureHead = { width: number; height: number; pages: number };
 
 /** Looks at what a picture's head says, before its pixels are decoded. */
 export function checkHead(head: PictureHead, framing: Framing): Read<PictureHead> {

@@ -11,16 +11,19 @@ test("a pool reads back from its form as it is", () => {
 });
 
 test.each([
-	[newPoolTexts, { name: "Please give a name, at least 2 characters", minimum: "Please give the minimum together" }],
-	[{ name: "Shirts", minimum: "some" }, { minimum: 'Please write a whole number from 1 to 1,000,000, not "some"' }],
+	[newPoolTexts, { name: "Please give a name, at least 2 characters.", minimum: "Please give the minimum together." }],
+	[{ name: "Shirts", minimum: "some" }, { minimum: 'Please write a whole number from 1 to 1,000,000, not "some".' }],
 	[
 		{ name: "Shirts", minimum: "50", least: "0" },
-		{ least: 'Please write a whole number from 1 to 1,000,000, not "0"' },
+		{ least: 'Please write a whole number from 1 to 1,000,000, not "0".' },
 	],
-	[{ name: "Shirts", minimum: "50", least: "51" }, { least: "The least of each cannot be above the minimum together" }],
+	[
+		{ name: "Shirts", minimum: "50", least: "51" },
+		{ least: "The least of each cannot be above the minimum together." },
+	],
 	[
 		{ name: "Shirts", minimum: "x", least: "51" },
-		{ minimum: 'Please write a whole number from 1 to 1,000,000, not "x"' },
+		{ minimum: 'Please write a whole number from 1 to 1,000,000, not "x".' },
 	],
 ])("%j gets sentences under its fields", (texts, sentences) => {
 	expect(fieldWordsOf(readPool({ ...newPoolTexts, ...texts }))).toEqual(sentences);

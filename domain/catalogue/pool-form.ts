@@ -14,7 +14,7 @@ declare module "../shared/problem.ts" {
 }
 
 /** A pool as its form gives it; its id is the company's own. */
-export type PoolDraft = Omit<Pool, "id">;
+type PoolDraft = Omit<Pool, "id">;
 
 const poolFields = ["name", "minimum", "least"] as const;
 export type PoolField = (typeof poolFields)[number];

@@ -10,7 +10,7 @@ export function priceAt({ price, priceTiers }: Priced, quantity: number): Paise 
 }
 
 /** A row of a table of prices: from how many units to how many; the last one has no end. */
-export type PriceRange = { from: number; to?: number; price: Paise };
+type PriceRange = { from: number; to?: number; price: Paise };
 
 /**
  * The prices at quantity as a table shows them, the list price first; none where one price holds at every quantity.

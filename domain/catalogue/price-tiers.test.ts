@@ -95,13 +95,13 @@ test.each([
 });
 
 test.each([
-	["425", 'Please write a price at quantity like "from 100: 425", not "425"'],
-	["from 100: cheap", 'Please write the price in rupees like 2500 or 2500.50, not "cheap"'],
-	["from 0: 425", 'Please write a whole number from 1 to 1,000,000, not "0"'],
-	["from 100: 0", "Please give a price above ₹0 and up to ₹10,00,000"],
-	["100: 425\n100: 420", "There are two prices from 100. Please keep one of them"],
-	["100: 425\n300: 425", "The price from 300 must be below the one before it"],
-	[Array.from({ length: 11 }, (_, n) => `${n + 100}: ${500 - n}`).join("\n"), "Please give at most 10; there are 11"],
+	["425", 'Please write a price at quantity like "from 100: 425", not "425".'],
+	["from 100: cheap", 'Please write the price in rupees like 2500 or 2500.50, not "cheap".'],
+	["from 0: 425", 'Please write a whole number from 1 to 1,000,000, not "0".'],
+	["from 100: 0", "Please give a price above ₹0 and up to ₹10,00,000."],
+	["100: 425\n100: 420", "There are two prices from 100. Please keep one of them."],
+	["100: 425\n300: 425", "The price from 300 must be below the one before it."],
+	[Array.from({ length: 11 }, (_, n) => `${n + 100}: ${500 - n}`).join("\n"), "Please give at most 10; there are 11."],
 ])("%j is refused", (text, sentence) => {
 	const read = readPriceTiers(text);
 	expect(read.ok ? undefined : wordsOf(read.problem)).toBe(sentence);

@@ -108,70 +108,70 @@ test("an empty form names every field that must be filled, and says nothing of t
 test("a field that is not there at all is asked for like an empty one, in a sentence", () => {
 	const read = readProduct({});
 	const errors = fieldWordsOf(read);
-	expect(errors.price).toBe("Please give the price");
+	expect(errors.price).toBe("Please give the price.");
 	for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^Please /);
 });
 
 describe("each field says what to change", () => {
 	test.each([
-		["name", "x", "Please give a name, at least 2 characters"],
-		["name", "a\nb", "Please write this in one line"],
-		["name", "a\u0000b", "Please remove the characters that cannot be shown"],
-		["description", "x".repeat(93), "Please keep this to 80 characters; it has 93"],
-		["slug", "Kota Saree", 'Please write the address in small letters, digits and hyphens, not "Kota Saree"'],
-		["sku", "=1+1", 'Please write the SKU in at most 40 letters, digits, dots and hyphens, not "=1+1"'],
-		["price", "", "Please give the price"],
-		["price", "2500,50", 'Please write the price in rupees like 2500 or 2500.50, not "2500,50"'],
-		["price", "0", "Please give a price above ₹0 and up to ₹10,00,000"],
-		["price", "10,00,000.01", "Please give a price above ₹0 and up to ₹10,00,000"],
-		["price", "-5", 'Please write the price in rupees like 2500 or 2500.50, not "-5"'],
-		["unit", "dozen", 'Please write piece or set, not "dozen"'],
-		["minOrder", "2.5", 'Please write a whole number from 1 to 1,000,000, not "2.5"'],
-		["minOrder", "0", 'Please write a whole number from 1 to 1,000,000, not "0"'],
-		["minOrder", "1e3", 'Please write a whole number from 1 to 1,000,000, not "1e3"'],
-		["gsm", "about 90", 'Please write a number from 1 to 2,000, not "about 90"'],
-		["composition", "80% Silk", "The fibres of the cloth add up to 80 %; they must add up to 100 %"],
-		["composition", "Saree: 80% Silk, 30% Cotton", "The fibres of Saree add up to 110 %; they must add up to 100 %"],
-		["composition", "Silk", 'Please write the composition like "Saree: 80% Silk, 20% Cotton", not "Silk"'],
+		["name", "x", "Please give a name, at least 2 characters."],
+		["name", "a\nb", "Please write this in one line."],
+		["name", "a\u0000b", "Please remove the characters that cannot be shown."],
+		["description", "x".repeat(93), "Please keep this to 80 characters; it has 93."],
+		["slug", "Kota Saree", 'Please write the address in small letters, digits and hyphens, not "Kota Saree".'],
+		["sku", "=1+1", 'Please write the SKU in at most 40 letters, digits, dots and hyphens, not "=1+1".'],
+		["price", "", "Please give the price."],
+		["price", "2500,50", 'Please write the price in rupees like 2500 or 2500.50, not "2500,50".'],
+		["price", "0", "Please give a price above ₹0 and up to ₹10,00,000."],
+		["price", "10,00,000.01", "Please give a price above ₹0 and up to ₹10,00,000."],
+		["price", "-5", 'Please write the price in rupees like 2500 or 2500.50, not "-5".'],
+		["unit", "dozen", 'Please write piece or set, not "dozen".'],
+		["minOrder", "2.5", 'Please write a whole number from 1 to 1,000,000, not "2.5".'],
+		["minOrder", "0", 'Please write a whole number from 1 to 1,000,000, not "0".'],
+		["minOrder", "1e3", 'Please write a whole number from 1 to 1,000,000, not "1e3".'],
+		["gsm", "about 90", 'Please write a number from 1 to 2,000, not "about 90".'],
+		["composition", "80% Silk", "The fibres of the cloth add up to 80 %; they must add up to 100 %."],
+		["composition", "Saree: 80% Silk, 30% Cotton", "The fibres of Saree add up to 110 %; they must add up to 100 %."],
+		["composition", "Silk", 'Please write the composition like "Saree: 80% Silk, 20% Cotton", not "Silk".'],
 		[
 			"composition",
 			"100% Silk\n100% Cotton",
-			'With more than one component each needs its name before a colon, like "Blouse piece: 100% Silk"',
+			'With more than one component each needs its name before a colon, like "Blouse piece: 100% Silk".',
 		],
-		["composition", "100% Silk, 0% Cotton", "Please leave out a fibre of 0 %"],
-		["construction", "felted", 'Please write woven or knit, not "felted"'],
-		["sizeRatio", "1, 2", "Please give one number for each size"],
-		["sizeRatio", "1, x", 'Please write the ratio as whole numbers like 1, 2, 2, 1, not "x"'],
+		["composition", "100% Silk, 0% Cotton", "Please leave out a fibre of 0 %."],
+		["construction", "felted", 'Please write woven or knit, not "felted".'],
+		["sizeRatio", "1, 2", "Please give one number for each size."],
+		["sizeRatio", "1, x", 'Please write the ratio as whole numbers like 1, 2, 2, 1, not "x".'],
 		[
 			"colourways",
 			"MD-01 Navy",
-			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "MD-01 Navy"',
+			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "MD-01 Navy".',
 		],
-		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A is there twice"],
+		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A is there twice."],
 		[
 			"colourways",
 			Array.from({ length: 201 }, (_, n) => `C${n} Navy #1f3a4d`).join("\n"),
-			"Please keep this list to 200 items and 20,000 characters",
+			"Please keep this list to 200 items and 20,000 characters.",
 		],
-		["composition", "1% Silk, ".repeat(3_000), "Please keep this list to 200 items and 20,000 characters"],
-		["claims", "a; b; c\n".repeat(3_000), "Please keep this list to 200 items and 20,000 characters"],
+		["composition", "1% Silk, ".repeat(3_000), "Please keep this list to 200 items and 20,000 characters."],
+		["claims", "a; b; c\n".repeat(3_000), "Please keep this list to 200 items and 20,000 characters."],
 		[
 			"price",
 			"1".repeat(99).concat("x"),
-			`Please write the price in rupees like 2500 or 2500.50, not "${"1".repeat(80)}…"`,
+			`Please write the price in rupees like 2500 or 2500.50, not "${"1".repeat(80)}…".`,
 		],
-		["hsCode", "silk", 'Please write the HS heading like 6205.20, not "silk"'],
-		["leadTimeDays", "366", 'Please write a whole number from 1 to 365, not "366"'],
-		["sampleAvailable", "maybe", 'Please write yes or no, not "maybe"'],
-		["claims", "GOTS", 'Please write a claim as "scheme; number; certifier; valid to; link", not "GOTS"'],
-		["claims", "a; b; c; 2027-02-30", 'Please write the day a claim is valid to like 2027-03-31, not "2027-02-30"'],
+		["hsCode", "silk", 'Please write the HS heading like 6205.20, not "silk".'],
+		["leadTimeDays", "366", 'Please write a whole number from 1 to 365, not "366".'],
+		["sampleAvailable", "maybe", 'Please write yes or no, not "maybe".'],
+		["claims", "GOTS", 'Please write a claim as "scheme; number; certifier; valid to; link", not "GOTS".'],
+		["claims", "a; b; c; 2027-02-30", 'Please write the day a claim is valid to like 2027-03-31, not "2027-02-30".'],
 		[
 			"claims",
 			"a; b; c; ; http://x.example",
-			'Please give the claim\'s link as an https address, not "http://x.example"',
+			'Please give the claim\'s link as an https address, not "http://x.example".',
 		],
-		["image", "../secret", 'Please give a picture\'s path like images/products/name.jpg, not "../secret"'],
-		["hidden", "", "Please give yes or no"],
+		["image", "../secret", 'Please give a picture\'s path like images/products/name.jpg, not "../secret".'],
+		["hidden", "", "Please give yes or no."],
 	])("%s: %j", (field, text, sentence) => {
 		expect(errorsOf({ [field]: text })).toEqual({ [field]: sentence });
 	});
@@ -185,34 +185,40 @@ describe("each field says what to change", () => {
 	});
 
 	test.each<[Partial<typeof texts>, Partial<typeof texts>]>([
-		[{ price: "400", priceTiers: "100: 400" }, { priceTiers: "Each price at quantity must be below the list price" }],
+		[{ price: "400", priceTiers: "100: 400" }, { priceTiers: "Each price at quantity must be below the list price." }],
 		[
 			{ minOrder: "100", priceTiers: "100: 400" },
-			{ priceTiers: "Prices at quantity must begin above the minimum order" },
+			{ priceTiers: "Prices at quantity must begin above the minimum order." },
 		],
-		[{ priceTiers: "cheaper" }, { priceTiers: 'Please write a price at quantity like "from 100: 425", not "cheaper"' }],
-		[{ minPerColour: "40", colourways: "" }, { minPerColour: "A minimum per colour needs the colours of the product" }],
-		[{ minPerColour: "0" }, { minPerColour: 'Please write a whole number from 1 to 1,000,000, not "0"' }],
-		[{ pool: "One dye lot" }, { pool: 'Please name a pool of the catalogue, not "One dye lot"' }],
-		[{ samples: "piece, yard" }, { samples: 'Please write piece or swatch, not "yard"' }],
+		[
+			{ priceTiers: "cheaper" },
+			{ priceTiers: 'Please write a price at quantity like "from 100: 425", not "cheaper".' },
+		],
+		[
+			{ minPerColour: "40", colourways: "" },
+			{ minPerColour: "A minimum per colour needs the colours of the product." },
+		],
+		[{ minPerColour: "0" }, { minPerColour: 'Please write a whole number from 1 to 1,000,000, not "0".' }],
+		[{ pool: "One dye lot" }, { pool: 'Please name a pool of the catalogue, not "One dye lot".' }],
+		[{ samples: "piece, yard" }, { samples: 'Please write piece or swatch, not "yard".' }],
 		[
 			{ samples: "swatch", sampleAvailable: "no" },
-			{ samples: "You say above that there is no sample; please change one of the two" },
+			{ samples: "You say above that there is no sample; please change one of the two." },
 		],
 		[
 			{ cartonCm: "60 x 40" },
-			{ cartonCm: 'Please write length, width and height in centimetres like "60 x 40 x 35", not "60 x 40"' },
+			{ cartonCm: 'Please write length, width and height in centimetres like "60 x 40 x 35", not "60 x 40".' },
 		],
-		[{ piecesPerInner: "7", piecesPerCarton: "60" }, { piecesPerCarton: "A carton must hold whole inner packs" }],
+		[{ piecesPerInner: "7", piecesPerCarton: "60" }, { piecesPerCarton: "A carton must hold whole inner packs." }],
 		[
 			{ cartonNetKg: "15", cartonGrossKg: "14.9" },
-			{ cartonGrossKg: "The gross weight must be at least the net weight" },
+			{ cartonGrossKg: "The gross weight must be at least the net weight." },
 		],
-		[{ cartonNetKg: "0" }, { cartonNetKg: 'Please write a number from 0.001 to 1,000, not "0"' }],
+		[{ cartonNetKg: "0" }, { cartonNetKg: 'Please write a number from 0.001 to 1,000, not "0".' }],
 		// A field that is not right yet is no ground for a rule over two of them.
 		[
 			{ price: "x", priceTiers: "100: 400" },
-			{ price: 'Please write the price in rupees like 2500 or 2500.50, not "x"' },
+			{ price: 'Please write the price in rupees like 2500 or 2500.50, not "x".' },
 		],
 		[{ minPerColour: "40", colourways: "Navy" }, { colourways: expect.stringContaining("Please write a colour like") }],
 	])("%j", (changes, sentences) => {
@@ -220,7 +226,7 @@ describe("each field says what to change", () => {
 	});
 
 	test("without a picture it stays hidden", () => {
-		expect(errorsOf({ image: "", imageAlt: "" })).toEqual({ hidden: "Please give it a picture before buyers see it" });
+		expect(errorsOf({ image: "", imageAlt: "" })).toEqual({ hidden: "Please give it a picture before buyers see it." });
 		expect(errorsOf({ image: "", imageAlt: "", hidden: "yes" })).toEqual({});
 	});
 });

@@ -27,7 +27,7 @@ export const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
 };
 
 /** What somebody may look for a product by. */
-export function searchTexts(product: Product, category: string): Readonly<Record<SearchField, string>> {
+function searchTexts(product: Product, category: string): Readonly<Record<SearchField, string>> {
 	const { name, sku = "", description, story, details } = product;
 	const parts = details.components ?? [];
 	return {

@@ -24,7 +24,7 @@ export function worthOf(sure: number, products: number, total: number): number {
 }
 
 /** How well a product fits, and where the word stands that counts most; no reason where it has none of them. */
-export type Fit = { value: number; reason: SearchField | undefined };
+type Fit = { value: number; reason: SearchField | undefined };
 
 /**
  * How well a product fits: each typed word by the best place it stands at, and all of them much more than some.

@@ -2,7 +2,7 @@ import { type Span, spanOf } from "../shared/span.ts";
 import type { Category } from "./catalogue.ts";
 
 /** How many products there are, and from what to what their prices (paise) and minimums go; undefined for none. */
-export type ProductFigures = { count: number; price: Span | undefined; minimum: Span | undefined };
+type ProductFigures = { count: number; price: Span | undefined; minimum: Span | undefined };
 
 export type CategorySummary = Category & ProductFigures;
 

@@ -31,7 +31,7 @@ export type InquiryEvent =
 export type InquiryEventType = InquiryEvent["kind"];
 
 export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; problem: Problem };
-export type InquiryTransition = { ok: true; status: InquiryStatus; suspicion: string | null } | InquiryRefusal;
+type InquiryTransition = { ok: true; status: InquiryStatus; suspicion: string | null } | InquiryRefusal;
 
 const FROM: Readonly<Record<InquiryEventType, readonly InquiryStatus[]>> = {
 	reply: ["new", "answered", "closed"],

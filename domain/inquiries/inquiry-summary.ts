@@ -18,7 +18,7 @@ export type InquirySummary = {
 
 /** What a list of inquiries may show. `open` is what waits for us: new, and not suspected. */
 export const INQUIRY_VIEWS = ["open", "answered", "closed", "spam", "suspected", "all"] as const;
-export type InquiryView = (typeof INQUIRY_VIEWS)[number];
+type InquiryView = (typeof INQUIRY_VIEWS)[number];
 
 export type InquiryFilter = {
 	view: InquiryView;

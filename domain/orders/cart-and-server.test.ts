@@ -109,7 +109,7 @@ describe("a pool of 5,000 pieces", () => {
 		const fewer = items.map((item) => ({ ...item, quantity: item.id === "b" ? 9 : 41 }));
 		const checked = send(fewer, tees, [each]);
 		expect(checked.ok ? [] : checked.problems.map(({ id, problem }) => [id, wordsOf(problem)])).toEqual([
-			["b", "Shirt b: Minimum order quantity is 10"],
+			["b", "Shirt b: Minimum order quantity is 10."],
 		]);
 	});
 

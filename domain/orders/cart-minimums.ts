@@ -3,7 +3,7 @@ import type { Pool } from "../catalogue/pool.ts";
 import type { CartItem } from "./cart.ts";
 
 /** A minimum beyond those of single products, met or not; `colourName` as the cart shows the colour, "" for a pool. */
-export type SharedMinimum = Minimum & { colourName: string };
+type SharedMinimum = Minimum & { colourName: string };
 
 /** The minimums of a cart that its lines alone do not tell: of each colour that was chosen, and of each pool. */
 export function sharedMinimums(items: readonly CartItem[]): SharedMinimum[] {

@@ -46,7 +46,7 @@ function readAsked(asked: unknown): z.infer<typeof askedSchema>[] | undefined {
 	return cells;
 }
 
-export type CheckedCells = { ok: true; cells: NamedCell[] } | { ok: false; problem: CellProblem };
+type CheckedCells = { ok: true; cells: NamedCell[] } | { ok: false; problem: CellProblem };
 
 /**
  * Checks the split of a line against the product as it is today, and takes the colours' names from there.

@@ -7,7 +7,7 @@ import type { Sample } from "./samples.ts";
 /** The two lists of an order request as its form carries them, both JSON. */
 export type AskedGoods = { items: string | undefined; samples: string | undefined };
 
-export type CheckedGoods =
+type CheckedGoods =
 	| { ok: true; lines: OrderLine[]; samples: Sample[] }
 	| { ok: false; problem: Problem; problems: LineProblem[] };
 

@@ -35,11 +35,9 @@ const askedSchema = z
 type Asked = z.infer<typeof askedSchema>[number];
 
 /** Why samples cannot be asked for so; `id` is the product's. */
-export type SampleProblem = { id: string; kind: "sample"; problem: Problem };
+type SampleProblem = { id: string; kind: "sample"; problem: Problem };
 
-export type CheckedSamples =
-	| { ok: true; samples: Sample[] }
-	| { ok: false; problem: Problem; problems: SampleProblem[] };
+type CheckedSamples = { ok: true; samples: Sample[] } | { ok: false; problem: Problem; problems: SampleProblem[] };
 
 /** The ids of the products whose samples a form asks for; none of what cannot be read. */
 export function sampledIds(text: string | undefined): string[] {

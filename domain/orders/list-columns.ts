@@ -3,7 +3,7 @@
  */
 
 /** What a column may hold that a line of an order is made of. */
-export type ListColumn = "number" | "name" | "quantity" | "colour" | "size";
+type ListColumn = "number" | "name" | "quantity" | "colour" | "size";
 
 const NAMES: Readonly<Record<ListColumn, string>> = {
 	number:

@@ -43,7 +43,7 @@ export type ListedLine = {
 	size: string;
 };
 
-export type ListedLines = {
+type ListedLines = {
 	/** The list with each record on one line. */
 	text: string;
 	lines: ListedLine[];

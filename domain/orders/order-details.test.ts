@@ -33,19 +33,19 @@ describe("a further fact of an order", () => {
 
 	test.each([
 		[line, "12345678", undefined],
-		[line, "123456789", "Please keep this under 8 characters"],
-		[line, "1\n2", "Please remove the characters that cannot be shown"],
+		[line, "123456789", "Please keep this under 8 characters."],
+		[line, "1\n2", "Please remove the characters that cannot be shown."],
 		[lines, "1\n2", undefined],
-		[lines, "123456789", "Please keep this under 8 characters"],
+		[lines, "123456789", "Please keep this under 8 characters."],
 		[term, "FOB", undefined],
-		[term, "fob", "Please check this field"],
+		[term, "fob", "Please check this field."],
 		[day, "2026-12-04", undefined],
-		[day, "2026-02-30", "Please enter a valid date"],
-		[day, "soon", "Please enter a valid date"],
-		[day, "+020261-12-04", "Please enter a valid date"],
+		[day, "2026-02-30", "Please enter a valid date."],
+		[day, "soon", "Please enter a valid date."],
+		[day, "+020261-12-04", "Please enter a valid date."],
 		[day, "2026-11-19", undefined],
-		[day, "2026-11-18", "Please choose today or a later day"],
-		[day, "0026-12-04", "Please choose today or a later day"],
+		[day, "2026-11-18", "Please choose today or a later day."],
+		[day, "0026-12-04", "Please choose today or a later day."],
 	])("%o with %j: %s", (field, text, sentence) => {
 		expect(problemWith(field, text)).toBe(sentence);
 	});
@@ -58,7 +58,7 @@ describe("a further fact of an order", () => {
 				const today = new Intl.DateTimeFormat("sv", { timeZone }).format(at);
 				const text = addDays(today, days);
 				if (days >= 0) expect(problemWith(day, text, at.getTime())).toBeUndefined();
-				if (days < -2) expect(problemWith(day, text, at.getTime())).toBe("Please choose today or a later day");
+				if (days < -2) expect(problemWith(day, text, at.getTime())).toBe("Please choose today or a later day.");
 			}),
 		);
 	});

@@ -4,7 +4,7 @@ import type { Pool } from "../catalogue/pool.ts";
 import { type OrderFacts, orderFacts } from "./order-quantity.ts";
 
 /** What is needed of a product to tell the facts under which it is ordered. */
-export type Orderable = Pick<Product, "price" | "minOrder" | "unit" | "orderMultiple" | "pool" | "details">;
+type Orderable = Pick<Product, "price" | "minOrder" | "unit" | "orderMultiple" | "pool" | "details">;
 
 /**
  * The facts under which a product of the catalogue is ordered.

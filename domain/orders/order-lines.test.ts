@@ -54,11 +54,11 @@ describe("a cart that can be taken", () => {
 
 describe("a quantity", () => {
 	test.each([
-		["0", "Banarasi Silk Saree: Quantity must be at least 1"],
-		["-0", "Banarasi Silk Saree: Quantity must be at least 1"],
-		["-1", "Banarasi Silk Saree: Quantity must be at least 1"],
-		["1", "Banarasi Silk Saree: Minimum order quantity is 10"],
-		["9", "Banarasi Silk Saree: Minimum order quantity is 10"],
+		["0", "Banarasi Silk Saree: Quantity must be at least 1."],
+		["-0", "Banarasi Silk Saree: Quantity must be at least 1."],
+		["-1", "Banarasi Silk Saree: Quantity must be at least 1."],
+		["1", "Banarasi Silk Saree: Minimum order quantity is 10."],
+		["9", "Banarasi Silk Saree: Minimum order quantity is 10."],
 		["0.5", "Banarasi Silk Saree: the quantity must be a whole number of pieces."],
 		["10.5", "Banarasi Silk Saree: the quantity must be a whole number of pieces."],
 		["1e309", "Banarasi Silk Saree: the quantity must be a whole number of pieces."],
@@ -90,7 +90,7 @@ test("a quantity between two multiples is refused with both of them", () => {
 		problems: [
 			{
 				kind: "quantity",
-				message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15",
+				message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15.",
 				now: { price: 250_000, minOrder: 10, orderMultiple: 5 },
 			},
 		],

@@ -69,16 +69,16 @@ describe("a pasted block", () => {
 	});
 
 	test.each([
-		["", "There are no quantities in what was pasted"],
-		["\t\n-\t0", "There are no quantities in what was pasted"],
-		["10\t1.5", "“1.5” in row 1, column 2 is not a whole number. Please correct it and paste again"],
-		["\tS\tM\nNavy\t10\t-5", "“-5” in row 2, column 3 is not a whole number. Please correct it and paste again"],
-		["\tS\tXXL\nNavy\t10\t5", "“XXL” is neither a colour nor a size of this product"],
-		["Green\t10\t5", "“Green” is neither a colour nor a size of this product"],
-		["Navy\t10\nnv-01\t5", "“nv-01” is there twice. Please keep one of them"],
-		["1\t2\t3\t4\t5", "The block has 1 rows and 5 columns. This product has 2 colours and 4 sizes"],
-		["1\n2\n3", "The block has 3 rows and 1 columns. This product has 2 colours and 4 sizes"],
-		["9".repeat(20_001), "That is too much to paste. Please copy only the cells of this product"],
+		["", "There are no quantities in what was pasted."],
+		["\t\n-\t0", "There are no quantities in what was pasted."],
+		["10\t1.5", "“1.5” in row 1, column 2 is not a whole number. Please correct it and paste again."],
+		["\tS\tM\nNavy\t10\t-5", "“-5” in row 2, column 3 is not a whole number. Please correct it and paste again."],
+		["\tS\tXXL\nNavy\t10\t5", "“XXL” is neither a colour nor a size of this product."],
+		["Green\t10\t5", "“Green” is neither a colour nor a size of this product."],
+		["Navy\t10\nnv-01\t5", "“nv-01” is there twice. Please keep one of them."],
+		["1\t2\t3\t4\t5", "The block has 1 rows and 5 columns. This product has 2 colours and 4 sizes."],
+		["1\n2\n3", "The block has 3 rows and 1 columns. This product has 2 colours and 4 sizes."],
+		["9".repeat(20_001), "That is too much to paste. Please copy only the cells of this product."],
 	])("%j gets: %s", (text, sentence) => {
 		expect(shortly(text)).toBe(sentence);
 	});

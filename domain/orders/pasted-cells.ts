@@ -23,7 +23,7 @@ export type PasteProblem = Problem<
 	| "pasted-label-twice"
 	| "pasted-too-large"
 >;
-export type PastedCells = { ok: true; cells: Cell[] } | { ok: false; problem: PasteProblem };
+type PastedCells = { ok: true; cells: Cell[] } | { ok: false; problem: PasteProblem };
 
 /** What a product is made in; either may be missing. */
 export type Made = { colourways?: readonly Colourway[]; sizes?: readonly string[] };

@@ -47,7 +47,7 @@ const KINDS = { piece: "p", swatch: "s" } as const;
  * - read: `lost` counts the lines that were cut off or changed on the way; at least one line or sample is there
  * - empty: there is nothing in it; newer: it was made by a later version of the site
  */
-export type ReadSelection =
+type ReadSelection =
 	| { status: "read"; lines: PassedLine[]; samples: PassedSample[]; lost: number }
 	| { status: "empty" | "newer" | "unreadable" };
 

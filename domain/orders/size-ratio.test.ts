@@ -7,11 +7,11 @@ test.each(["1:2:2:1", "1, 2, 2, 1", "1 2 2 1", " 1/2/2/1 ", "1;2;2;1"])("%j is a
 });
 
 test.each([
-	["1:2:2:x", "“x” cannot be part of a ratio. Please write one such as 1:2:2:1"],
-	["1:2.5:2:1", "“2.5” cannot be part of a ratio. Please write one such as 1:2:2:1"],
-	["", "Please write a ratio such as 1:2:2:1"],
-	["0:0:0:0", "Please give at least one size a number above 0"],
-	["1:2", "Please write 4 numbers, one for each size; there are 2"],
+	["1:2:2:x", "“x” cannot be part of a ratio. Please write one such as 1:2:2:1."],
+	["1:2.5:2:1", "“2.5” cannot be part of a ratio. Please write one such as 1:2:2:1."],
+	["", "Please write a ratio such as 1:2:2:1."],
+	["0:0:0:0", "Please give at least one size a number above 0."],
+	["1:2", "Please write 4 numbers, one for each size; there are 2."],
 ])("%j gets: %s", (text, sentence) => {
 	const read = readSizeRatio(text, 4);
 	expect(read.ok ? undefined : wordsOf(read.problem)).toBe(sentence);

@@ -9,7 +9,7 @@ declare module "../shared/problem.ts" {
 }
 
 export type RatioProblem = Problem<"ratio-unreadable" | "ratio-of-zeros" | "ratio-of-other-sizes">;
-export type ReadRatio = { ok: true; ratio: number[] } | { ok: false; problem: RatioProblem };
+type ReadRatio = { ok: true; ratio: number[] } | { ok: false; problem: RatioProblem };
 
 /**
  * Reads the ratio in which a buyer wants the sizes: "1:2:2:1", "1, 2, 2, 1", "1 2 2 1". A size may have none.

@@ -1,39 +1,43 @@
-import type { FieldErrors } from "../shared/form.ts";
+import type { FieldProblems } from "../shared/form.ts";
+import type { BuyerProblem, Problem } from "../shared/problem.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { LineProblem } from "./order-lines.ts";
 import type { UnitCount } from "./unit-counts.ts";
 
 /**
- * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to
- * send again.
- * - sent: durable; the sentence is the one of the specification, section 8.
- * - invalid: nothing saved; the sentences are shown under their fields.
+ * Why a public form was not taken.
+ * - invalid: nothing saved; what is not right, by field.
  * - lines: nothing saved; the cart needs a change.
  * - confirm: nothing saved yet; without script a form has no key, so it gets one here and is sent once more.
- * - failed: not saved, or (after a lost answer) perhaps; sending again with the same key is always safe.
+ * - failed: not saved, or (after a lost answer) perhaps; `problem` says which, and sending again with the same key is
+ *   always safe.
  *
  * `formKey` is the key the form carries from here on: echoed, so that a retry stays the same request without script
  * too, or a fresh one when the old one is used up.
  */
-export type Submission =
-	| { status: "sent"; message: string }
-	| { status: "invalid"; errors: FieldErrors; values: Record<string, string>; formKey?: string }
-	| { status: "lines"; message: string; problems: LineNotice[]; values: Record<string, string>; formKey?: string }
-	| { status: "confirm"; message: string; formKey: string; values: Record<string, string> }
+export type NotTaken =
+	| { status: "invalid"; problems: FieldProblems; values: Record<string, string>; formKey?: string }
+	| {
+			status: "lines";
+			problem: Problem;
+			problems: LineProblem[];
+			values: Record<string, string>;
+			formKey?: string;
+	  }
+	| { status: "confirm"; formKey: string; values: Record<string, string> }
 	| {
 			status: "failed";
 			reason: FailureReason;
-			message: string;
-			detail: string;
+			problem: BuyerProblem;
 			values: Record<string, string>;
 			formKey?: string;
 	  };
 
-/** A line's problem in words. */
-export type LineNotice = Omit<LineProblem, "problem"> & { message: string };
+/** What comes of a form that leads to no page of its own; "sent" is durable. */
+export type Submission = { status: "sent" } | NotTaken;
 
-/** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
-export type FailureReason = "conflict" | "limit" | "storage" | "network";
+/** Why a send failed: the key was used for other content, too many sends, or the database. */
+export type FailureReason = "conflict" | "limit" | "storage";
 
 /** What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. */
 export type Receipt = {

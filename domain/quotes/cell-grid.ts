@@ -7,7 +7,7 @@ import type { QuoteLine } from "./content.ts";
 import { comparedCells, type ProductChoices } from "./line-cells.ts";
 
 /** What a grid changes of its line. */
-export type GridChange = Pick<QuoteLine, "quantity" | "cells">;
+type GridChange = Pick<QuoteLine, "quantity" | "cells">;
 
 /**
  * The rows and columns of the grid of a line: what the product is made in today, then what was asked for or is offered

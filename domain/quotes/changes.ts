@@ -53,7 +53,7 @@ export type ChangedCharge = {
 
 /** Terms that both versions write: each as its version has it, "" for none; a day as "2026-12-04". */
 type WrittenTerm = "currency" | "delivery" | "portOfLoading" | "payment" | "validUntil";
-export type LeadTime = Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">;
+type LeadTime = Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">;
 
 /**
  * Too long to be held against each other: that they are others is all that is said. `columns` are the ways of delivery

@@ -13,8 +13,8 @@ import { GST_KINDS, type GstKind } from "./tax.ts";
 export const chargesSchema = z.strictObject({
 	discount: z.prefault(whole(10_000), 0),
 });
-export type Charges = Readonly<z.infer<typeof chargesSchema>>;
-export type GoodsCharge = keyof Charges;
+type Charges = Readonly<z.infer<typeof chargesSchema>>;
+type GoodsCharge = keyof Charges;
 
 /** What a new quote starts with. */
 export const NO_CHARGES: Charges = chargesSchema.parse({});

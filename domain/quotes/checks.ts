@@ -100,15 +100,15 @@ export type QuantityFacts = Pick<OrderFacts, "minOrder" | "orderMultiple">;
 export type ProductFacts = QuantityFacts & { details: Product["details"] };
 
 /** What is unusual: a code with its parameters. Prices are in minor units of the offer's currency. */
-export type UnusualPrice<C extends Currency = Currency> =
+type UnusualPrice<C extends Currency = Currency> =
 	| { code: "far-from-list"; price: Amount<C>; from: number | undefined; points: number; list: Amount<C> }
 	| { code: "two-prices"; from: number }
 	| { code: "dearer-tier"; price: Amount<C>; from: number; than: Amount<C>; thanFrom: number | undefined };
-export type UnusualQuantity = { quantity: number } & (
+type UnusualQuantity = { quantity: number } & (
 	| { code: "under-minimum"; minimum: number }
 	| { code: "off-multiple"; multiple: number }
 );
-export type UnusualCells =
+type UnusualCells =
 	| { code: "cell-gone"; colour: string; size: string; quantity: number }
 	| { code: "surcharge-unused"; size: string }
 	| { code: "two-surcharges"; size: string };

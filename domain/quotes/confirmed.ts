@@ -33,7 +33,7 @@ declare module "../shared/problem.ts" {
 export type Choice = { lines: readonly string[]; delivery: string };
 
 /** A line of what is confirmed, or of what was left out. */
-export type ConfirmedLine<C extends Currency = Currency> = {
+type ConfirmedLine<C extends Currency = Currency> = {
 	key: string;
 	name: string;
 	quantity: number;
@@ -55,7 +55,7 @@ export type Confirmed<C extends Currency = Currency> = {
 	payments: Amount<C>[];
 };
 
-export type Confirming<C extends Currency = Currency> =
+type Confirming<C extends Currency = Currency> =
 	| { ok: true; confirmed: Confirmed<C> }
 	| { ok: false; problem: Problem };
 

@@ -17,7 +17,7 @@ import { taxSchema } from "./tax.ts";
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** Characters of what is said of a line in one short line. */
-export const LONGEST_DETAIL = 300;
+const LONGEST_DETAIL = 300;
 
 /** The largest step of prices: a hundred of any currency. */
 export const MAX_PRICE_STEP = 10_000;
@@ -121,7 +121,7 @@ type Parsed = z.infer<typeof quoteContentSchema>;
 export type QuoteContentInput = z.input<typeof quoteContentSchema>;
 export type QuoteLineInput = QuoteContentInput["lines"][number];
 
-export type Tier<C extends Currency = Currency> = { from: number; price: Amount<C> };
+type Tier<C extends Currency = Currency> = { from: number; price: Amount<C> };
 
 /** A line whose money is all of one currency. */
 export type QuoteLine<C extends Currency = Currency> = Omit<

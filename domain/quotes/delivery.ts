@@ -64,7 +64,7 @@ export const deliveriesSchema = z
 	.check(z.refine((all) => all.length <= MOST_DELIVERIES && new Set(all.map(({ key }) => key)).size === all.length));
 export type DeliveryInput = z.input<typeof deliverySchema>;
 
-export type RateCost = { typed: "rate"; percent: number; day: string; source: string };
+type RateCost = { typed: "rate"; percent: number; day: string; source: string };
 export type Cost<C extends Currency = Currency> = { typed: "amount"; amount: Amount<C> } | RateCost | null;
 /** One way of delivery, its money all of one currency. */
 export type Delivery<C extends Currency = Currency> = Readonly<
@@ -86,7 +86,7 @@ export function deliveryName({ incoterm, namedPlace }: { incoterm: Incoterm; nam
 }
 
 /** One cost, counted: `percent` in hundredths where it goes by rate. */
-export type CostRow<C extends Currency = Currency> = {
+type CostRow<C extends Currency = Currency> = {
 	kind: CostKind;
 	percent?: number | undefined;
 	amount: Amount<C>;

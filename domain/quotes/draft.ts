@@ -32,7 +32,7 @@ export type QuoteDefaults = {
 };
 
 /** A line of a request; `cells` is its split by colour and size, empty where it was not split. */
-export type RequestedLine = {
+type RequestedLine = {
 	id: string;
 	name: string;
 	price: number;
@@ -42,7 +42,7 @@ export type RequestedLine = {
 };
 
 /** A sample that is asked for; `detail` says in words which. */
-export type RequestedSample = Pick<Sample, "id" | "name" | "quantity"> & { detail: string };
+type RequestedSample = Pick<Sample, "id" | "name" | "quantity"> & { detail: string };
 
 /**
  * A first draft: the lines of the request at list price, facts from the catalogue as it is today; then its samples,

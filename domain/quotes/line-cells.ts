@@ -5,7 +5,7 @@ import type { Currency } from "../shared/currency.ts";
 import type { QuoteLine } from "./content.ts";
 
 /** A colour in a size, as it was asked for and as it is offered; 0 where one of the two says nothing of it. */
-export type ComparedCell = Omit<NamedCell, "quantity"> & { asked: number; offered: number };
+type ComparedCell = Omit<NamedCell, "quantity"> & { asked: number; offered: number };
 
 type Cells = Pick<QuoteLine, "asked" | "cells">;
 

@@ -29,7 +29,7 @@ const cellSchema = z.object({
 export const cellsSchema: z.ZodMiniType<NamedCell[], NamedCell[]> = z.array(cellSchema).check(z.maxLength(MAX_CELLS));
 
 /** At most this many sizes of a line have a surcharge. */
-export const MAX_SURCHARGES = 60;
+const MAX_SURCHARGES = 60;
 
 /** What each unit in a size costs more than the line's price. It counts for what the cells say of that size. */
 const surchargeSchema = z.object({ size: label, amount: money(MAX_PRICE) });

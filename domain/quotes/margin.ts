@@ -14,7 +14,7 @@ import { quoteLineAmount } from "./totals.ts";
 export type CostOf = ReadonlyMap<string, number>;
 
 /** What is left of a sum over its cost. `points` is its part of the sum, in hundredths of a per cent. */
-export type Margin<C extends Currency = Currency> = { margin: Amount<C>; points: number };
+type Margin<C extends Currency = Currency> = { margin: Amount<C>; points: number };
 
 /** The margin of a line; undefined where its cost or the rate is not known, or nothing is charged. */
 export function lineMargin<C extends Currency>(

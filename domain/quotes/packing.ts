@@ -16,7 +16,7 @@ export const linePackingSchema = z.nullable(
 		grossKg: kilograms,
 	}),
 );
-export type LinePacking = NonNullable<z.infer<typeof linePackingSchema>>;
+type LinePacking = NonNullable<z.infer<typeof linePackingSchema>>;
 
 /** What the catalogue knows of a product's packing, as a line keeps it. */
 export function linePacking(packing: Packing | undefined): LinePacking | null {
@@ -30,7 +30,7 @@ export const PACKED_FIGURES = ["cartons", "volume", "net", "gross"] as const;
 export type PackedFigure = (typeof PACKED_FIGURES)[number];
 
 /** Whole cubic centimetres; whole grams. */
-export type Packed = { cartons: number; volume: number; net: number; gross: number };
+type Packed = { cartons: number; volume: number; net: number; gross: number };
 
 /**
  * The packing of an offer: the figures that are known, and for each other one the products that lack something. `isKnown` says
@@ -78,7 +78,7 @@ export function packingOf(lines: readonly Packable[]): OfferPacking {
 }
 
 /** Containers with what they hold in practice, cubic metres (design of trade, section B). */
-export const CONTAINERS = [
+const CONTAINERS = [
 	{ name: "20'", holds: 26 },
 	{ name: "40'", holds: 56 },
 	{ name: "40HC", holds: 64 },

@@ -7,7 +7,7 @@ const PASTED_COLUMNS = ["quantity", "unitPrice"] as const;
 export type PastedColumn = (typeof PASTED_COLUMNS)[number];
 
 /** A cell of the block that was not taken: it is no figure, or its line is not offered. */
-export type NotTaken = { name: string; column: PastedColumn; text: string; why: "unreadable" | "unavailable" };
+type NotTaken = { name: string; column: PastedColumn; text: string; why: "unreadable" | "unavailable" };
 
 export type Pasted<C extends Currency = Currency> = {
 	content: QuoteContent<C>;

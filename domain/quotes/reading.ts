@@ -45,7 +45,7 @@ const firstShape = z.extend(z.omit(secondShape, { rate: true }), {
 });
 
 /** Whether an offer can be read, and what it says. */
-export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; where: string };
+type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; where: string };
 
 /** A reader for each version that was ever kept or sent; each gives today's shape. */
 const READERS: Readonly<Record<number, (stored: unknown) => ReadQuote>> = {

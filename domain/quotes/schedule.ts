@@ -92,7 +92,7 @@ export function proformaDue(
 }
 
 /** Why a schedule does not come to a total; `sum` is that of its amounts, and `percent` is in hundredths. */
-export type ScheduleFault<C extends Currency = Currency> =
+type ScheduleFault<C extends Currency = Currency> =
 	| { code: "per-cents"; percent: number }
 	| { code: "above-total" | "below-total"; sum: Amount<C>; total: Amount<C> };
 

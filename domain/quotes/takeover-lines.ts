@@ -64,7 +64,7 @@ const isOfGoods = ({ sort, kind }: Pick<QuoteLine, "sort" | "kind">) => sort ===
  * The one line of a former offer that is compared with a line here and copied to it: of several with its product the
  * first that has a price, otherwise the first. Undefined for what is no goods of a known product.
  */
-export function formerLineOf<F extends Currency>(
+function formerLineOf<F extends Currency>(
 	line: Pick<QuoteLine, "sort" | "kind" | "productId">,
 	former: QuoteContent<F>,
 ): QuoteLine<F> | undefined {

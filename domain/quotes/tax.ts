@@ -11,7 +11,7 @@ export const EXPORTS_UNDER = ["lut", "igst"] as const;
 export type ExportUnder = (typeof EXPORTS_UNDER)[number];
 
 /** The rate of GST of an HS heading: hundredths of a per cent, and the day from which the owner knows it. */
-export const gstRateSchema = z.object({ heading: text(10), percent: whole(10_000), day: text(10) });
+const gstRateSchema = z.object({ heading: text(10), percent: whole(10_000), day: text(10) });
 export type GstRate = z.infer<typeof gstRateSchema>;
 
 /** The most headings that an owner keeps rates of. */
@@ -36,7 +36,7 @@ export const NO_TAX: Tax = { kind: "none" };
 
 export const GST_KINDS = ["cgst", "sgst", "igst"] as const;
 export type GstKind = (typeof GST_KINDS)[number];
-export type GstRow<C extends Currency = Currency> = { kind: GstKind; percent: number; amount: Amount<C> };
+type GstRow<C extends Currency = Currency> = { kind: GstKind; percent: number; amount: Amount<C> };
 
 /** The rate for an HS code: that of the longest heading it begins with; undefined where none is known. */
 export function gstRateOf(rates: readonly GstRate[], hsCode: string): GstRate | undefined {
@@ -50,7 +50,7 @@ function digits(code: string): string {
 }
 
 /** What is taxed: an amount of goods, and their HS code. */
-export type Taxed<C extends Currency> = { hsCode: string; amount: Amount<C> };
+type Taxed<C extends Currency> = { hsCode: string; amount: Amount<C> };
 
 /** Whether the tax of all goods can be counted: both states are known, and a rate for each. */
 export function isTaxKnown({ from, to, rates }: Gst, goods: readonly Pick<Taxed<Currency>, "hsCode">[]): boolean {

@@ -25,7 +25,7 @@ export function tierPrice<C extends Currency>(
 	return reached[0]?.price ?? line.unitPrice;
 }
 
-export type QuoteTotals<C extends Currency = Currency> = {
+type QuoteTotals<C extends Currency = Currency> = {
 	/** All units together, as rows keep it; samples and services are not counted, but what they cost is in the sums. */
 	pieces: number;
 	/** How many pieces, how many sets. */
@@ -55,7 +55,7 @@ export function quoteLineAmount<C extends Currency>(
 }
 
 /** A surcharge as it counts: `each` for every unit of its size. */
-export type SurchargeRow<C extends Currency = Currency> = {
+type SurchargeRow<C extends Currency = Currency> = {
 	size: string;
 	each: Amount<C>;
 	quantity: number;

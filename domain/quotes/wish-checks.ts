@@ -18,7 +18,7 @@ type Offered = {
  * enough. A place is compared where the goods are brought to one: with the other terms it is the company's to name. The
  * lead time is counted from today, as if it began at once.
  */
-export function unusualWishes(
+function unusualWishes(
 	{ currency, deliveries, leadTimeDays }: Offered,
 	said: OrderDetails,
 	today: IndiaDay,

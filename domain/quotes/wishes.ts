@@ -4,7 +4,7 @@ import { INCOTERMS, type Incoterm } from "./delivery.ts";
 import type { QuoteDefaults } from "./draft.ts";
 
 /** What a buyer asks for that a quote can follow. Advice, and a code that is none any more, are for a person to answer. */
-export type Wishes = { incoterm?: Incoterm; place?: string; currency?: Currency };
+type Wishes = { incoterm?: Incoterm; place?: string; currency?: Currency };
 
 export function wishesOf({ deliveryTerm, deliveryPlace, currency }: OrderDetails): Wishes {
 	const incoterm = INCOTERMS.find((term) => term === deliveryTerm);

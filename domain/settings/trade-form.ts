@@ -20,7 +20,7 @@ declare module "../shared/problem.ts" {
 	}
 }
 
-export type TradeForm = { ok: true; settings: DeskSettings } | { ok: false; problems: FieldProblems };
+type TradeForm = { ok: true; settings: DeskSettings } | { ok: false; problems: FieldProblems };
 
 /**
  * Reads how exports are taxed, the rates of GST, the payments of a new quotation and the rates of indicative prices. Rows come as often as there are

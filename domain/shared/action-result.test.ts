@@ -24,7 +24,6 @@ test("the HTTP status says the same to a machine", () => {
 		action: "save",
 		values: {},
 		status: "not_saved",
-		saved: "no",
 		sentence: "Nothing was saved.",
 	} as const;
 	expect((["storage", "too_many", "too_large"] as const).map((reason) => statusOf({ ...lost, reason }))).toEqual([

@@ -32,8 +32,8 @@ type NotDone = {
  * - done: durable. `repeated` where the same form had come before: it was done then, and nothing was done now.
  * - refused: nothing saved; something is to be changed first, in the fields that `errors` names or as `sentence` says.
  * - conflict: nothing saved; a colleague's change came first and is included.
- * - not_saved: nothing is wrong with the form. `saved` is "unknown" where the answer was lost on the way; to send the
- *   same form again is always safe.
+ * - not_saved: nothing is wrong with the form. Its sentence says whether nothing was saved or nobody can know, because an
+ *   answer was lost on the way; to send the same form again is always safe.
  */
 export type ActionResult<Done = unknown, Refused = unknown, Conflict = unknown> =
 	| ({ status: "done"; action: string; repeated?: boolean } & Done)
@@ -41,7 +41,7 @@ export type ActionResult<Done = unknown, Refused = unknown, Conflict = unknown> 
 	| (NotDone & { status: "conflict" } & Conflict)
 	| (NotDone & NotSaved);
 
-export type NotSaved = { status: "not_saved"; reason: NotSavedReason; saved: "no" | "unknown"; sentence: string };
+export type NotSaved = { status: "not_saved"; reason: NotSavedReason; sentence: string };
 
 /** The HTTP status that says the same to a machine. */
 export function statusOf(result: ActionResult): number {

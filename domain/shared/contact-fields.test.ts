@@ -6,7 +6,7 @@ import { readProblem } from "./problem.ts";
 
 const tooShort = { code: "message-too-short", minimum: 10 } as const;
 const short = "Message must be at least 10 characters";
-const cannotBeShown = "Please remove the characters that cannot be shown";
+const cannotBeShown = "Please remove the characters that cannot be shown.";
 
 /** The sentences a field gives for a text; none when it is taken. */
 function sentences(field: z.ZodMiniType, text: unknown): string[] {
@@ -23,7 +23,7 @@ describe("a line", () => {
 		["\tA\n", [short]],
 		["Al", []],
 		["x".repeat(200), []],
-		["x".repeat(201), ["Please keep this under 200 characters"]],
+		["x".repeat(201), ["Please keep this under 200 characters."]],
 		["Zoë 織り தறி", []],
 		["Anna\nBcc: x@y.example", [cannotBeShown]],
 		["Anna\rBcc", [cannotBeShown]],
@@ -64,7 +64,7 @@ describe("a paragraph", () => {
 		[`   ${"x".repeat(9)}   `, [short]],
 		["x".repeat(10), []],
 		["x".repeat(5000), []],
-		["x".repeat(5001), ["Please keep this under 5,000 characters"]],
+		["x".repeat(5001), ["Please keep this under 5,000 characters."]],
 		["two lines\n\tand a tab", []],
 		["a form feed\f in it", [cannotBeShown]],
 		["a lone return\r in it", [cannotBeShown]],

@@ -13,7 +13,7 @@ export type CsvRecord = { line: number; cells: string[] };
 /** What parts the cells of a record. */
 export type Separator = "," | ";" | "\t";
 
-export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; problem: Problem };
+type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; problem: Problem };
 
 /**
  * What a spreadsheet takes for a formula: it would run on opening the file. Also what was marked before, so that
@@ -54,7 +54,7 @@ function writeCell(cell: string): string {
 }
 
 /** What makes a file no CSV, and on which line. */
-export type CsvFault = { line: number; problem: Problem };
+type CsvFault = { line: number; problem: Problem };
 
 /**
  * Reads CSV as spreadsheets write it: with or without byte order mark, any line ends, quoted cells with line breaks.

@@ -73,10 +73,10 @@ describe("the order form", () => {
 
 	test.each([
 		["phone", "123456789", "Please enter a valid phone number"],
-		["phone", "1".repeat(41), "Please keep this under 40 characters"],
+		["phone", "1".repeat(41), "Please keep this under 40 characters."],
 		["address", "9 letters", "Please enter your complete address"],
-		["address", "x".repeat(1001), "Please keep this under 1,000 characters"],
-		["notes", "x".repeat(5001), "Please keep this under 5,000 characters"],
+		["address", "x".repeat(1001), "Please keep this under 1,000 characters."],
+		["notes", "x".repeat(5001), "Please keep this under 5,000 characters."],
 	])("%s of the wrong length is refused", (field, text, sentence) => {
 		expect(fieldWordsOf(parseForm(schema, { ...order, [field]: text }))).toEqual({ [field]: sentence });
 	});

@@ -1,7 +1,7 @@
 import type { OfficeHours } from "./office-hours.ts";
 
 /** The opening hours as pages, mails and the footer say them; one source for all (domain/shared/office-hours.ts). */
-export type HoursTexts = { hoursWeekdays: string; hoursSunday: string; phoneHours: string; liveChatHours: string };
+type HoursTexts = { hoursWeekdays: string; hoursSunday: string; phoneHours: string; liveChatHours: string };
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** The week as the company counts it. */

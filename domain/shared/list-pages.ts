@@ -11,7 +11,7 @@ export function listPages(products: number): number {
 }
 
 /** A part of a list: from the place of its first product, counted from 0, to the place behind its last. */
-export type ListPart = { from: number; to: number; paging?: Paging };
+type ListPart = { from: number; to: number; paging?: Paging };
 
 /**
  * What of the catalogue a page of the list shows.

@@ -19,7 +19,7 @@ export function textsBefore<Fields extends Texts>(now: Fields, changes: readonly
 /** A field that two people have set to different texts. */
 export type Clash = { field: string; base: string; theirs: string; yours: string };
 
-export type Merged<Fields extends Texts> = {
+type Merged<Fields extends Texts> = {
 	/** What the form holds from here on: all that you typed, and what only they have changed. */
 	texts: Fields;
 	/** Fields that only they have changed; the form now holds theirs. */

@@ -1,5 +1,5 @@
 /** Reads one version of what is stored as JSON, and gives it in today's shape. */
-export type StoredReader<Value> = (stored: unknown) => Value;
+type StoredReader<Value> = (stored: unknown) => Value;
 
 /**
  * Reads what was stored as JSON, by the version it names as `v`; without one it is the first.

@@ -5,7 +5,7 @@
  */
 
 /** The features of domain/. */
-export const DOMAIN: Readonly<Record<string, readonly string[]>> = {
+const DOMAIN: Readonly<Record<string, readonly string[]>> = {
 	shared: [],
 	catalogue: [],
 	staff: [],
@@ -17,7 +17,7 @@ export const DOMAIN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The features of server/; main/ wires them all. */
-export const SERVER: Readonly<Record<string, readonly string[]>> = {
+const SERVER: Readonly<Record<string, readonly string[]>> = {
 	platform: [],
 	staff: [],
 	outbox: [],

@@ -20,7 +20,7 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** An acceptance, by the buyer on the private page or recorded by staff on the buyer's behalf. */
-export type Acceptance = Change & { event: CaseEvent<"accept" | "record_acceptance"> };
+type Acceptance = Change & { event: CaseEvent<"accept" | "record_acceptance"> };
 
 /**
  * Accepts a quotation, in the caller's transaction: the status, the history, what exactly was accepted, and the emails.

@@ -35,7 +35,7 @@ export type BuyerCaseDeps = EmailDeps & {
 export type AcceptedDeps = { accepted: () => void };
 
 /** What one address may send within an hour, and what one case may get; and all of them together. */
-export type ActionLimits = { formsPerHour: number; formsPerHourInAll: number };
+type ActionLimits = { formsPerHour: number; formsPerHourInAll: number };
 
 /**
  * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one action

@@ -18,7 +18,7 @@ const QUEUES_OF: Readonly<Record<CaseFilter["view"], readonly Queue[]>> = {
 	suspected: ["quarantine"],
 };
 
-export type CaseList = { groups: CaseGroup[]; next: CaseCursor | undefined };
+type CaseList = { groups: CaseGroup[]; next: CaseCursor | undefined };
 
 /**
  * A page of the inbox, earliest due first. Every page begins behind a row, so that the last one is as

@@ -9,7 +9,7 @@ import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 import { storedAudience } from "./entry-audience.ts";
 
 /** As much of a case as a glance wants. Prices in paise, as the request was made. */
-export type CasePreview = {
+type CasePreview = {
 	id: string;
 	person: string;
 	company: string | null;

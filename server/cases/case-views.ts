@@ -120,7 +120,7 @@ export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
 }
 
 /** What staff see in addition. */
-export type StaffCaseView = CaseView & {
+type StaffCaseView = CaseView & {
 	row: CaseRow;
 	/** Mails about the case, newest first. */
 	mails: {

@@ -22,7 +22,7 @@ export type Change = {
 };
 
 /** What the faster person did, for the one whose change came too late. */
-export type Meanwhile = { kind: EventKind; at: number; actor: string; by: string | undefined; body: string };
+type Meanwhile = { kind: EventKind; at: number; actor: string; by: string | undefined; body: string };
 
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
 export type NotChanged =

@@ -1,6 +1,6 @@
 import { hourOf, noticeStaff } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
-import { RATE_LIMITS } from "../platform/rate-limits.ts";
+import { ONE_BY_ONE } from "../platform/rate-limits.ts";
 import { buyerMessages } from "./buyer-messages.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function noticeMessage(
 		.where("at", ">=", since)
 		.where("at", "<", until)
 		.limit(1)
-		.offset(RATE_LIMITS.messageNotices.most)
+		.offset(ONE_BY_ONE.messages)
 		.executeTakeFirst();
 	const alone = { kind: "staff-replied", caseId, entryId } as const;
 	const together = { kind: "staff-messages", caseId, entryId } as const;

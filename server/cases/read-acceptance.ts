@@ -4,7 +4,7 @@ import { type Currency, currencySchema } from "../../domain/shared/currency.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /** How long a PDF is, and how large in bytes. */
-export type PdfFacts = { pages: number; bytes: number };
+type PdfFacts = { pages: number; bytes: number };
 
 /** The acceptance of a version, as both sides see it. */
 export type AcceptanceView = {

@@ -1,4 +1,4 @@
-import type { SaveOutcome } from "../../domain/catalogue/editing.ts";
+import type { SaveRefusal } from "../../domain/catalogue/editing.ts";
 import { mergeTyped, textsBefore } from "../../domain/shared/merge-edits.ts";
 import type { Db } from "../platform/db/database.ts";
 import { changesSince, type Subject } from "./catalogue-history.ts";
@@ -22,7 +22,7 @@ export async function mergeWithSaved<Texts extends Record<string, string>>(
 	db: Db,
 	subject: Subject,
 	{ id, revision, now, theirs, texts, others, canonical }: Edit<Texts>,
-): Promise<{ texts: Texts } | { conflict: SaveOutcome<Texts> & { status: "conflict" } }> {
+): Promise<{ texts: Texts } | { conflict: SaveRefusal<Texts> & { status: "conflict" } }> {
 	const typed = Object.fromEntries(
 		Object.entries(texts).flatMap(([field, text]) =>
 			typeof text === "string" && field in theirs ? [[field, text.replaceAll("\r\n", "\n")]] : [],

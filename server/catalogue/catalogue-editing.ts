@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
-import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
+import type {
+	CatalogueChange,
+	Editor,
+	SaveAllOutcome,
+	Saved,
+	SaveOutcome,
+	SaveRefusal,
+} from "../../domain/catalogue/editing.ts";
 import { type ProductDraft, readProduct } from "../../domain/catalogue/product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "../../domain/catalogue/product-texts.ts";
 import type { FieldProblems } from "../../domain/shared/form.ts";
@@ -20,7 +27,7 @@ import { findPool } from "./pool-rows.ts";
 import { indexProducts } from "./search-index.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
-export type ProductEdit = {
+type ProductEdit = {
 	id: string;
 	/** The revision the person saw; left out where only what is given counts, whatever came between. */
 	revision?: number;
@@ -33,6 +40,7 @@ export type ProductEdit = {
 };
 
 type Outcome = SaveOutcome<ProductTexts>;
+type AllOutcome = SaveAllOutcome<ProductTexts>;
 
 export type ProductEditing = {
 	/** A product with its fields as texts and its latest changes; undefined when there is none. */
@@ -41,8 +49,8 @@ export type ProductEditing = {
 	create(texts: Readonly<Partial<ProductTexts>>, by: StaffPermit): Promise<Outcome>;
 	/** Changes a product: compare-and-set on its revision. */
 	save(edit: ProductEdit, by: StaffPermit): Promise<Outcome>;
-	/** Changes several products at once, all of them or none; the outcomes are in the order of the edits. */
-	saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]>;
+	/** Changes several products at once, all of them or none. */
+	saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<AllOutcome>;
 };
 
 const HISTORY = 30;
@@ -53,19 +61,7 @@ export function createProductEditing(
 	now: () => number,
 	changed: () => Promise<void>,
 ): ProductEditing {
-	async function saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]> {
-		try {
-			const outcomes = await database.tx(by, (db) => writeAll(db, edits, by, now()));
-			await changed();
-			return outcomes;
-		} catch (error) {
-			const problem = notSaved(error);
-			return edits.map(({ texts }) => ({ status: "failed", problem, texts }));
-		}
-	}
-
 	return {
-		saveAll,
 		async find(id) {
 			const product = await findProduct(database.read, id);
 			if (!product) return undefined;
@@ -82,8 +78,22 @@ export function createProductEditing(
 			}
 		},
 		async save(edit, by) {
-			const [outcome] = await saveAll([edit], by);
-			return outcome ?? { status: "gone" };
+			try {
+				const outcome = await database.tx(by, (db) => saveOne(db, edit, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", problem: notSaved(error), texts: edit.texts };
+			}
+		},
+		async saveAll(edits, by) {
+			try {
+				const outcome = await database.tx(by, (db) => saveTogether(db, edits, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", problem: notSaved(error) };
+			}
 		},
 	};
 }
@@ -100,23 +110,37 @@ async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Ed
 	return { status: "saved", id, revision: 1, changed: true };
 }
 
-/** Writes all edits, or none when one of them cannot be saved. */
-async function writeAll(db: Db, edits: readonly ProductEdit[], by: Editor, now: number): Promise<Outcome[]> {
+async function saveOne(db: Db, edit: ProductEdit, by: Editor, now: number): Promise<Outcome> {
 	await lockCatalogue(db);
-	const plans: Plan[] = [];
-	for (const edit of edits) plans.push(await planEdit(db, edit));
-	if (plans.every(({ outcome }) => outcome.status === "saved")) {
-		const writes = plans.flatMap(({ write }) => write ?? []);
-		for (const write of writes) await writeProduct(db, write, by, now);
-		if (writes.length > 0) await raiseVersion(db);
+	const { outcome, write } = await planEdit(db, edit);
+	if (write) {
+		await writeProduct(db, write, by, now);
+		await raiseVersion(db);
 	}
-	return plans.map(({ outcome }) => outcome);
+	return outcome;
+}
+
+/** Writes all edits, or none when one of them cannot be saved. */
+async function saveTogether(db: Db, edits: readonly ProductEdit[], by: Editor, now: number): Promise<AllOutcome> {
+	await lockCatalogue(db);
+	const writes: ProductWrite[] = [];
+	const refused: (AllOutcome & { status: "refused" })["refused"] = [];
+	for (const edit of edits) {
+		const { outcome, write } = await planEdit(db, edit);
+		if (outcome.status !== "saved") refused.push({ id: edit.id, outcome });
+		else if (write) writes.push(write);
+	}
+	if (refused.length > 0) return { status: "refused", refused };
+	for (const write of writes) await writeProduct(db, write, by, now);
+	if (writes.length > 0) await raiseVersion(db);
+	return { status: "saved", changed: writes.length };
 }
 
 /** One product's change that may be written. */
-export type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
+type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
 
-type Plan = { outcome: Outcome; write?: ProductWrite };
+/** What comes of an edit once `write` is written; without one nothing is to be written. */
+type Plan = { outcome: Saved | SaveRefusal<ProductTexts>; write?: ProductWrite };
 
 /** Looks whether an edit can be saved, without writing anything. */
 async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
@@ -143,7 +167,7 @@ async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
 }
 
 /** Writes a change and its history; the caller holds the catalogue and raises its version. */
-export async function writeProduct(db: Db, { before, draft, changes }: ProductWrite, by: Editor, now: number) {
+async function writeProduct(db: Db, { before, draft, changes }: ProductWrite, by: Editor, now: number) {
 	const { id, revision, category } = before;
 	const moves = draft.category !== category;
 	const { numUpdatedRows } = await db
@@ -162,7 +186,7 @@ export async function writeProduct(db: Db, { before, draft, changes }: ProductWr
 }
 
 /** Adds a product at the end of its category, with its history; the caller holds the catalogue and raises its version. */
-export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidden">, by: Editor, now: number) {
+async function insertProduct(db: Db, product: Product & Pick<Kept, "hidden">, by: Editor, now: number) {
 	const position = await endOfCategory(db, product.category);
 	await db
 		.insertInto("product")

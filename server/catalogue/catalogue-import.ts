@@ -25,7 +25,7 @@ export type DryRun = { plan: ImportPlan; file: string | undefined };
  * - changed: nothing was written, because the catalogue is another than the dry run saw; here is a new one.
  * - gone: there is no such file any more; it is to be sent once more.
  */
-export type ImportOutcome =
+type ImportOutcome =
 	| { status: "done"; added: number; changed: number }
 	| { status: "changed"; run: DryRun }
 	| { status: "gone" };

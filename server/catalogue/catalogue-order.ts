@@ -5,7 +5,7 @@ import type { StaffPermit } from "../staff/index.ts";
 import { noteChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 
-export type Way = "up" | "down";
+type Way = "up" | "down";
 
 export type CatalogueOrder = {
 	/** Changes places with the neighbour in its category; false where there is none that way. */
@@ -58,7 +58,7 @@ async function neighbours(db: Db, table: "product" | "category", id: string): Pr
 }
 
 /** Numbers entries in the order given; only those whose place changes are written. */
-export async function writeOrder(db: Db, table: "product" | "category", ids: readonly string[]): Promise<void> {
+async function writeOrder(db: Db, table: "product" | "category", ids: readonly string[]): Promise<void> {
 	const rows = await db
 		.selectFrom(table)
 		.select(["id", "position"])

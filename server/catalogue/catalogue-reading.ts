@@ -15,7 +15,7 @@ const TURNS = 5;
  * The catalogue as buyers see it, of which a process holds only what is asked for often; within a second of what the
  * database holds, also when another process wrote it. Each answer is of one version.
  */
-export type CatalogueReading = {
+type CatalogueReading = {
 	/** What the catalogue is on the whole; always at hand. */
 	summary(): CatalogueSummary;
 	/** The pools that its products name; always at hand. */
@@ -43,7 +43,7 @@ export type CatalogueReading = {
  * The catalogue at one version, some products at a time and in its order. Going through them throws once the catalogue
  * has changed: what was read so far is then of a version that is over.
  */
-export type WholeCatalogue = {
+type WholeCatalogue = {
 	summary: CatalogueSummary;
 	pools: readonly Pool[];
 	products: AsyncIterable<readonly Product[]>;

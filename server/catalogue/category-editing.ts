@@ -22,7 +22,7 @@ import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts
 import { pictureFinder } from "./picture-paths.ts";
 import { indexCategory } from "./search-index.ts";
 
-export type CategoryEdit = {
+type CategoryEdit = {
 	id: string;
 	/** The revision the person saw; left out where only what is given counts, whatever came between. */
 	revision?: number;
@@ -32,7 +32,7 @@ export type CategoryEdit = {
 };
 
 /** A category in the desk's list, with how many products it has and how many of them buyers see. */
-export type CategoryEntry = Category & Kept & { products: number; shown: number };
+type CategoryEntry = Category & Kept & { products: number; shown: number };
 
 export type CategoryEditing = {
 	list(): Promise<CategoryEntry[]>;

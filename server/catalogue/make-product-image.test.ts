@@ -13,12 +13,12 @@ async function refusal(upload: Uint8Array): Promise<string | undefined> {
 }
 
 describe("refused before a pixel is decoded", () => {
-	const KIND = "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these";
+	const KIND = "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these.";
 	const svg =
 		'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250"><script>1</script></svg>';
 
 	test.each([
-		["nothing", "", "Please choose a picture"],
+		["nothing", "", "Please choose a picture."],
 		["SVG", svg, KIND],
 		["HTML named .jpg", "<!doctype html><script>alert(1)</script>", KIND],
 		["a PDF", "%PDF-1.7 ...", KIND],
@@ -38,20 +38,20 @@ describe("refused before a pixel is decoded", () => {
 	test("more than 10 MB", async () => {
 		const jpeg = await plain(1000, 1250).jpeg().toBuffer();
 		const heavy = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024 - jpeg.length)]);
-		expect(await refusal(heavy)).toBe("The picture is larger than 10 MB; please save it smaller and upload it again");
+		expect(await refusal(heavy)).toBe("The picture is larger than 10 MB; please save it smaller and upload it again.");
 	});
 
 	test("more than 40 megapixels, by what the head says", async () => {
 		const big = await plain(8200, 5000, "#fff").png().toBuffer();
 		expect(big.length).toBeLessThan(1024 * 1024);
 		expect(await refusal(big)).toBe(
-			"The picture has 8200 × 5000 pixels, more than 40 million; please save it smaller and upload it again",
+			"The picture has 8200 × 5000 pixels, more than 40 million; please save it smaller and upload it again.",
 		);
 	});
 
 	test("a small one", async () => {
 		expect(await refusal(await plain(640, 480).jpeg().toBuffer())).toBe(
-			"The picture has 640 × 480 pixels; please upload one of at least 800 × 1000",
+			"The picture has 640 × 480 pixels; please upload one of at least 800 × 1000.",
 		);
 	});
 
@@ -63,12 +63,12 @@ describe("refused before a pixel is decoded", () => {
 			.webp()
 			.toBuffer();
 		expect((await sharp(moving).metadata()).pages).toBe(3);
-		expect(await refusal(moving)).toBe("This picture is animated; please upload a still one");
+		expect(await refusal(moving)).toBe("This picture is animated; please upload a still one.");
 	});
 });
 
 describe("damaged ones", () => {
-	const DAMAGED = "The picture cannot be read: it may be damaged or cut off. Please save it again and upload it";
+	const DAMAGED = "The picture cannot be read: it may be damaged or cut off. Please save it again and upload it.";
 
 	test.each(["jpeg", "png", "webp", "avif"] as const)("a %s that is cut off half-way", async (format) => {
 		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;

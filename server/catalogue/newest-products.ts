@@ -2,7 +2,7 @@ import type { Db } from "../platform/db/database.ts";
 import { ownHidden } from "./shown-products.ts";
 
 /** When a product was added, epoch milliseconds. */
-export type Added = { id: string; at: number };
+type Added = { id: string; at: number };
 
 /** The shown products that colleagues added last, the newest first; those the company began with are not among them. */
 export async function newestProducts(db: Db, most: number): Promise<Added[]> {

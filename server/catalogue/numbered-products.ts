@@ -5,7 +5,7 @@ import type { Db } from "../platform/db/database.ts";
 const MOST_AT_ONCE = 5_000;
 
 /** The ids of the products with an article number: of the one that is written so, or else of those that differ in zeros. */
-export type IdsByNumber = (number: string) => readonly string[];
+type IdsByNumber = (number: string) => readonly string[];
 
 /** Finds products by their article numbers, however these are written; shown or not. */
 export async function idsByNumber(db: Db, numbers: readonly string[]): Promise<IdsByNumber> {

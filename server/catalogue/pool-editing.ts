@@ -11,7 +11,7 @@ import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { findPool, type KeptPool, poolColumns, readPools } from "./pool-rows.ts";
 
-export type PoolEdit = {
+type PoolEdit = {
 	id: string;
 	/** The revision the person saw; left out where only what is given counts, whatever came between. */
 	revision?: number;
@@ -21,7 +21,7 @@ export type PoolEdit = {
 };
 
 /** A product of a pool, as the pool's page names it. */
-export type PoolMember = { id: string; name: string; hidden: boolean };
+type PoolMember = { id: string; name: string; hidden: boolean };
 
 type FoundPool = {
 	pool: KeptPool;

@@ -9,7 +9,7 @@ import { readDeskSettings } from "../settings/index.ts";
 import type { StaffPermit } from "../staff/index.ts";
 
 /** What a unit of each product costs, in paise; a product whose cost is not known is not in it. */
-export type Costs = ReadonlyMap<string, number>;
+type Costs = ReadonlyMap<string, number>;
 
 /** What came of a file: how many costs it names, and how many of them are others now. */
 export type ImportedCosts = { problems: ImportProblem[]; problemCount: number; named: number; changed: number };
@@ -80,7 +80,7 @@ function namedProducts(db: Db) {
 }
 
 /** The costs of some products, or of all. */
-export async function readCosts(db: Db, productIds?: readonly string[]): Promise<Map<string, number>> {
+async function readCosts(db: Db, productIds?: readonly string[]): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom("product_cost")
 		.select(["product_id", "cost"])
@@ -107,7 +107,7 @@ async function writeCosts(db: Db, costs: readonly (readonly [string, number | un
 }
 
 /** Writes a cost, or takes it away. In the caller's transaction. */
-export async function writeCost(db: Db, product_id: string, cost: number | undefined): Promise<void> {
+async function writeCost(db: Db, product_id: string, cost: number | undefined): Promise<void> {
 	if (cost === undefined) {
 		await db.deleteFrom("product_cost").where("product_id", "=", product_id).execute();
 		return;

@@ -15,7 +15,7 @@ import { ownHidden } from "./shown-products.ts";
  */
 
 /** A product that was found, and where the word stands that counts most. */
-export type Found = { id: string; reason: SearchField };
+type Found = { id: string; reason: SearchField };
 
 /** More of what is typed is not read. */
 const LONGEST = 100;

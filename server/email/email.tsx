@@ -11,7 +11,7 @@ import type { Email } from "./transport.ts";
  * Whose letter it is: the company's to a buyer, or the desk's to a colleague. The wordmark is left out: a mail brings no
  * typeface along, and many a machine has no Tamil one.
  */
-export type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName"> };
+type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName"> };
 
 /** Makes the letter of a draft, as HTML and as plain text. */
 export function compose(draft: Draft, masthead: Masthead): Pick<Email, "subject" | "text" | "html"> {

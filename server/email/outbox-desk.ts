@@ -18,9 +18,9 @@ export const HIDDEN_LINK = "(private link)";
 
 /** A mail as the desk reads it; `email` is undefined when what it was about is gone or still being
  * made, and for what leaves by another channel. */
-export type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; email: Email | undefined };
+type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; email: Email | undefined };
 
-export type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
+type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
 
 /** What colleagues do with mails that have failed. The caller brings what the desk's gate gave. */
 export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) {

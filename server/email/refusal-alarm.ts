@@ -67,7 +67,7 @@ export function alarmOwners({ database, transport, company, mailDomain, otherwis
 }
 
 /** @param at epoch milliseconds */
-export function refusalEmail(reason: StorageError["reason"], at: number, to: string, company: Company): Email {
+function refusalEmail(reason: StorageError["reason"], at: number, to: string, company: Company): Email {
 	const text = words.what({ time: indiaTime(at, DEFAULT_LOCALE), why: words.why[reason] });
 	const draft = {
 		subject: words.title,

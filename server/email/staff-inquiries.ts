@@ -1,14 +1,14 @@
 import type { Company } from "../../content/company.ts";
 import { DEFAULT_LOCALE } from "../../messages/registry.ts";
 import { inquiries as words } from "../../messages/staff/emails.ts";
-import { ONE_BY_ONE } from "../intake/index.ts";
+import { ONE_BY_ONE } from "../platform/rate-limits.ts";
 import type { Block } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
 /** How many inquiries came within an hour; times are epoch milliseconds. */
-export type InquiryHour = { since: number; until: number; count: number };
+type InquiryHour = { since: number; until: number; count: number };
 
 /** Notifies staff of an hour with more inquiries than are mailed one by one. */
 export function staffInquiriesEmail(
@@ -22,7 +22,7 @@ export function staffInquiriesEmail(
 		count,
 		since: indiaTime(since, DEFAULT_LOCALE),
 		until: indiaTime(until, DEFAULT_LOCALE),
-		mailed: ONE_BY_ONE,
+		mailed: ONE_BY_ONE.inquiries,
 	});
 	const blocks: Block[] = [
 		{ kind: "say", text },

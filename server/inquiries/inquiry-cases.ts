@@ -23,7 +23,7 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-export type InquiryCaseDeps = {
+type InquiryCaseDeps = {
 	database: GuardedDatabase;
 	mailDomain: string;
 	now: () => number;
@@ -32,7 +32,7 @@ export type InquiryCaseDeps = {
 };
 
 /** An inquiry as the person saw it: what they do is refused when somebody was faster. */
-export type SeenInquiry = { id: string; revision: number };
+type SeenInquiry = { id: string; revision: number };
 
 export type InquiryAction = { entryId?: string } & (
 	| Exclude<InquiryEvent, { kind: "assign" }>
@@ -40,9 +40,9 @@ export type InquiryAction = { entryId?: string } & (
 );
 
 /** What the first one did, for the second one who comes too late. */
-export type InquiryMeanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
+type InquiryMeanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
 
-export type InquiryChanged =
+type InquiryChanged =
 	/** `done` is true when the same form had done it before. */
 	| { ok: true; revision: number; done: boolean }
 	| InquiryRefusal

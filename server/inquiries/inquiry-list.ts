@@ -12,7 +12,7 @@ export const INQUIRY_PAGE = 50;
 /** How many characters of a message are in its row. */
 const BEGINNING = 160;
 
-export type InquiryList = {
+type InquiryList = {
 	rows: InquirySummary[];
 	next: { at: number; id: string } | undefined;
 	counts: { open: number; answered: number; closed: number; spam: number; suspected: number };

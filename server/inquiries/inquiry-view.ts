@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
 import { stateOf } from "./inquiry-cases.ts";
 
 /** An inquiry with everything the company knows of it. Times are epoch milliseconds. */
-export type InquiryView = {
+type InquiryView = {
 	id: string;
 	revision: number;
 	state: InquiryState;

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { problems } from "../../messages/en/problems.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { log } from "../platform/log.ts";
 import { storageProblem } from "../platform/refusal.ts";
@@ -32,7 +31,7 @@ describe("a form's key", () => {
 	const clock = { now: Date.UTC(2026, 10, 20) };
 	const keys = createFormKeys(Buffer.alloc(32), () => clock.now);
 	const values = { name: "Example" };
-	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values, problems);
+	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values);
 
 	test("is taken from the moment a person could have typed the form", () => {
 		const issued = keys.issue();

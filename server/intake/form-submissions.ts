@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import type { Submission } from "../../domain/orders/submission.ts";
+import type { NotTaken } from "../../domain/orders/submission.ts";
 import type { BuyerProblem } from "../../domain/shared/problem.ts";
-import { buyerWords } from "../../messages/problems.ts";
-import type { Locale, Messages } from "../../messages/registry.ts";
+import type { Locale } from "../../messages/registry.ts";
 import { countryNamed, countryTyped } from "../../messages/staff/countries.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
@@ -34,12 +33,11 @@ export function keyOrConfirm(
 	key: FormKey | undefined,
 	text: string | undefined,
 	values: Record<string, string>,
-	words: Messages["problems"],
-): { key: FormKey } | { confirm: Submission } {
+): { key: FormKey } | { confirm: NotTaken } {
 	const state = key && standing(key);
 	if (key && state === "good") return { key };
 	const formKey = state === "hurried" && text ? text : formKeys.issue();
-	return { confirm: { status: "confirm", message: buyerWords({ code: "press-once-more" }, words), formKey, values } };
+	return { confirm: { status: "confirm", formKey, values } };
 }
 
 /**

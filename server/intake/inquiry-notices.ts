@@ -1,13 +1,10 @@
 import { hourOf, noticeStaff } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
-import { RATE_LIMITS } from "../platform/rate-limits.ts";
-
-/** How many of one hour's inquiries bring staff a mail each. */
-export const ONE_BY_ONE = RATE_LIMITS.inquiryNotices.most;
+import { ONE_BY_ONE } from "../platform/rate-limits.ts";
 
 /**
  * Notifies staff of an inquiry that has just been stored: by a mail of its own, or together with others where the hour has
- * brought more than `ONE_BY_ONE`. Nothing is lost by that: every inquiry is in the desk, with its deadline. In the
+ * brought more than `ONE_BY_ONE.inquiries`. Nothing is lost by that: every inquiry is in the desk, with its deadline. In the
  * caller's transaction.
  */
 export async function noticeInquiry(
@@ -23,7 +20,7 @@ export async function noticeInquiry(
 		.where("created_at", "<", until)
 		.where("doubt", "is", null)
 		.limit(1)
-		.offset(ONE_BY_ONE)
+		.offset(ONE_BY_ONE.inquiries)
 		.executeTakeFirst();
 	const alone = { kind: "staff-inquiry", inquiryId } as const;
 	const together = { kind: "staff-inquiries", since, until } as const;

@@ -18,7 +18,7 @@ const schema = z.object({
 
 const DAY = 86_400;
 
-export type Receipts = {
+type Receipts = {
 	/** A Set-Cookie value that shows this receipt on the thank-you page for a day, on this device alone. */
 	seal(receipt: Receipt): Promise<string>;
 	/** The receipt of a Cookie header, if this site sealed it. */

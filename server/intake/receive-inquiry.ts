@@ -1,8 +1,8 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import { buyerWords, fieldWords } from "../../messages/problems.ts";
-import { type Locale, messagesFor } from "../../messages/registry.ts";
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
+import type { Locale } from "../../messages/registry.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { searchText } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
@@ -13,7 +13,7 @@ import type { FormKey, FormKeys } from "./form-keys.ts";
 import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
 
-export type InquiryDeps = {
+type InquiryDeps = {
 	database: Database;
 	formKeys: FormKeys;
 	limits: FormLimits;
@@ -30,31 +30,28 @@ export function createInquiries(deps: InquiryDeps) {
 	return {
 		async submit(form: FormData, visitor: Sender): Promise<Submission> {
 			const { formKey, ...values } = textFields(form);
-			const messages = messagesFor(visitor.locale);
-			const words = messages.problems;
-			const failed = (reason: FailureReason, detail: string): Submission => ({
+			const failed = (reason: FailureReason, problem: BuyerProblem): Submission => ({
 				status: "failed",
 				reason,
-				message: messages.intake.inquiryFailed,
-				detail,
+				problem,
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
-			const sent: Submission = { status: "sent", message: messages.intake.inquirySent };
+			const sent: Submission = { status: "sent" };
 			const issued = deps.formKeys.read(formKey);
 			const hash = bodyHash(values);
 			try {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
-				if (before) return before === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : sent;
-				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values, words);
+				if (before) return before === "conflict" ? failed("conflict", SENT_BEFORE) : sent;
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
 				const inquiry = parseForm(inquirySchema, withCountryCode(values));
-				if (!inquiry.ok) return { status: "invalid", errors: fieldWords(inquiry.problems, words), values, formKey };
+				if (!inquiry.ok) return { status: "invalid", problems: inquiry.problems, values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", buyerWords(refusal, words));
+				if (refusal) return failed("limit", refusal);
 
 				const taken = { key, hash, inquiry: inquiry.value, suspicion: suspicionOf(values), locale: visitor.locale };
 				const outcome = await deps.database
@@ -64,9 +61,9 @@ export function createInquiries(deps: InquiryDeps) {
 						throw error;
 					});
 				deps.mailQueued();
-				return outcome === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : sent;
+				return outcome === "conflict" ? failed("conflict", SENT_BEFORE) : sent;
 			} catch (error) {
-				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), words));
+				return failed("storage", storageProblem(error, visitor.requestId));
 			}
 		},
 	};

@@ -10,12 +10,12 @@ import { storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails, storeDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples, storeSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
-import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
+import type { FailureReason, NotTaken, Receipt } from "../../domain/orders/submission.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
-import { buyerWords, fieldWords } from "../../messages/problems.ts";
-import { type Locale, messagesFor } from "../../messages/registry.ts";
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
+import type { Locale } from "../../messages/registry.ts";
 import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
 import { enqueueAll, type Queued } from "../outbox/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
@@ -30,7 +30,7 @@ import type { FormKey, FormKeys } from "./form-keys.ts";
 import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
 
-export type RequestDeps = {
+type RequestDeps = {
 	database: Database;
 	catalogue: { productsAt: ReadProducts };
 	formKeys: FormKeys;
@@ -65,16 +65,13 @@ type NewRequest = {
  */
 export function createRequests(deps: RequestDeps) {
 	return {
-		async submit(form: FormData, visitor: Sender): Promise<Submission | StoredRequest> {
+		async submit(form: FormData, visitor: Sender): Promise<NotTaken | StoredRequest> {
 			const { formKey, items, samples, ...values } = textFields(form);
 			const asked = { items, samples };
-			const messages = messagesFor(visitor.locale);
-			const words = messages.problems;
-			const failed = (reason: FailureReason, detail: string): Submission => ({
+			const failed = (reason: FailureReason, problem: BuyerProblem): NotTaken => ({
 				status: "failed",
 				reason,
-				message: messages.intake.orderFailed,
-				detail,
+				problem,
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
@@ -84,30 +81,19 @@ export function createRequests(deps: RequestDeps) {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
 				if (before)
-					return before.status === "conflict"
-						? failed("conflict", buyerWords(SENT_BEFORE, words))
-						: await anotherLink(deps, before);
-				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values, words);
+					return before.status === "conflict" ? failed("conflict", SENT_BEFORE) : await anotherLink(deps, before);
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
 				const buyer = parseForm(orderFormSchema(deps.now()), withCountryCode(values));
-				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
+				if (!buyer.ok) return { status: "invalid", problems: buyer.problems, values, formKey };
 				const catalogue = await deps.catalogue.productsAt(requestedIds(asked));
 				const checked = checkGoods(asked, catalogue);
 				if (!checked.ok)
-					return {
-						status: "lines",
-						message: buyerWords(checked.problem, words),
-						problems: checked.problems.map(({ problem, ...line }) => ({
-							...line,
-							message: buyerWords(problem, words),
-						})),
-						values,
-						formKey,
-					};
+					return { status: "lines", problem: checked.problem, problems: checked.problems, values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", buyerWords(refusal, words));
+				if (refusal) return failed("limit", refusal);
 
 				const request = {
 					key,
@@ -126,9 +112,9 @@ export function createRequests(deps: RequestDeps) {
 						throw error;
 					});
 				deps.mailQueued();
-				return outcome.status === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : stored(outcome);
+				return outcome.status === "conflict" ? failed("conflict", SENT_BEFORE) : stored(outcome);
 			} catch (error) {
-				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), words));
+				return failed("storage", storageProblem(error, visitor.requestId));
 			}
 		},
 	};

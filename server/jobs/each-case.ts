@@ -6,7 +6,7 @@ import { StorageError } from "../platform/storage-error.ts";
 import type { JobDeps } from "./job.ts";
 
 /** A case that is due for a job; `tries` is how often that has failed, null for never. */
-export type DueCase = { id: string; tries: number | null };
+type DueCase = { id: string; tries: number | null };
 
 /**
  * Does one job for each case that is due, each by itself: one that throws does not delay the others. What failed is noted and

@@ -3,6 +3,7 @@ export { expire } from "./expire.ts";
 export { fillCaseIndex } from "./fill-case-index.ts";
 export { fillIndex } from "./fill-index.ts";
 export { followUp } from "./follow-up.ts";
+export type { JobDeps } from "./job.ts";
 export { Jobs } from "./jobs.ts";
 export { orderLists } from "./order-lists.ts";
 export { remind } from "./remind.ts";

@@ -5,7 +5,7 @@ const { ok, wrong } = findingsAbout("clock");
 const SKEW = 5_000;
 
 /** What the clock is held against: the newest request, epoch milliseconds, and by how much PostgreSQL's is ahead. */
-export type Clocks = { now: number; newest?: number; ahead?: number };
+type Clocks = { now: number; newest?: number; ahead?: number };
 
 /** Whether the time can be right: the 24 hours, links and offers all end by it. */
 export function examineClock({ now, newest, ahead }: Clocks): Finding[] {

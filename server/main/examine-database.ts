@@ -11,7 +11,7 @@ import { startFailure } from "./start-failure.ts";
 
 const { ok, note, wrong } = findingsAbout("database");
 
-export type Examined = {
+type Examined = {
 	findings: Finding[];
 	/** When the newest request was made, epoch milliseconds, and by how much a database server's clock is ahead of ours. */
 	newest?: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { LOCALES, type Locale, type Messages, messagesFor } from "../../messages/registry.ts";
 import { DamagedError } from "../platform/db/database.ts";
@@ -58,6 +58,9 @@ export type HttpDeps = {
 };
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
+type Middleware = MiddlewareHandler<Environment>;
+/** Names and values of what every answer carries. */
+type CommonHeaders = readonly (readonly [string, string])[];
 
 /** What a load balancer asks. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
@@ -67,11 +70,66 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 /** Everything in front of the pages: ids, limits, headers, the page cache. */
 export function createHttp(deps: HttpDeps): Hono<Environment> {
 	const app = new Hono<Environment>();
-	const { secure } = deps.tls;
 	const everywhere = Object.entries(baseHeaders(deps.tls));
-	const proxies = proxyList(deps.trustedProxies);
 
+	app.use(withHeadersAndLog(everywhere));
+
+	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
 	app.use(async (c, next) => {
+		if (isReadable(new URL(c.req.url).pathname)) return next();
+		const { title, detail } = wordsFor(c).unreadableAddress;
+		return problem(400, title, detail(), c.get("requestId"));
+	});
+
+	app.get("/healthz", (c) => c.text("ok"));
+	app.get("/readyz", async (c) => {
+		if (!deps.accepting()) return c.text("stopping", 503);
+		try {
+			await deps.ready();
+			return c.text("ready");
+		} catch (error) {
+			logError("not ready", error);
+			return c.text(whyNotReady(error), 503);
+		}
+	});
+
+	app.use(ownFormsOnly(deps.host));
+
+	app.use((c, next) => {
+		const hasLength = c.req.header("Transfer-Encoding") === undefined;
+		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
+		const { title, detail } = wordsFor(c).tooLarge;
+		const tooLarge = () => problem(413, title, detail({ size: sizeText(maxSize) }), c.get("requestId"));
+		return limitBody(maxSize, tooLarge)(c, next);
+	});
+
+	app.get("/media/:name", async (c) => {
+		const { images } = deps.services;
+		const file = await mediaResponse(images, c.req.param("name"), c.req.header("If-None-Match"));
+		const { title, detail } = wordsFor(c).noPicture;
+		return file ?? problem(404, title, detail(), c.get("requestId"));
+	});
+
+	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
+	app.get("/form-key", (c) => {
+		c.header("Cache-Control", "no-store");
+		return c.json({ key: deps.services.formKeys.issue() });
+	});
+
+	app.all("*", pages(deps, everywhere));
+
+	app.onError((error, c) => {
+		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
+		const { title, detail } = wordsFor(c).failed;
+		return problem(500, title, detail(), c.get("requestId") ?? "");
+	});
+
+	return app;
+}
+
+/** Gives every request its id, every answer its headers, and the log a line. */
+function withHeadersAndLog(everywhere: CommonHeaders): Middleware {
+	return async (c, next) => {
 		// Short: it is read out on the telephone, and sent with every page. Random bytes by themselves cost 86 µs.
 		const requestId = randomUUID().slice(19).replace("-", "");
 		c.set("requestId", requestId);
@@ -99,31 +157,15 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			},
 			"request",
 		);
-	});
+	};
+}
 
-	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
-	app.use(async (c, next) => {
-		if (isReadable(new URL(c.req.url).pathname)) return next();
-		const { title, detail } = wordsFor(c).unreadableAddress;
-		return problem(400, title, detail(), c.get("requestId"));
-	});
-
-	app.get("/healthz", (c) => c.text("ok"));
-	app.get("/readyz", async (c) => {
-		if (!deps.accepting()) return c.text("stopping", 503);
-		try {
-			await deps.ready();
-			return c.text("ready");
-		} catch (error) {
-			logError("not ready", error);
-			return c.text(whyNotReady(error), 503);
-		}
-	});
-
-	app.use(async (c, next) => {
-		if (deps.host !== undefined && !isHost(c.req.header("Host"), deps.host)) {
+/** Lets through what is read here and the forms of our own pages; refuses everything else in a sentence. */
+function ownFormsOnly(host: string | undefined): Middleware {
+	return async (c, next) => {
+		if (host !== undefined && !isHost(c.req.header("Host"), host)) {
 			const { title, detail } = wordsFor(c).otherHost;
-			return problem(421, title, detail({ host: deps.host }), c.get("requestId"));
+			return problem(421, title, detail({ host }), c.get("requestId"));
 		}
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
 		if (c.req.method !== "POST") {
@@ -140,34 +182,17 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			return problem(415, title, detail(), c.get("requestId"));
 		}
 		return next();
-	});
+	};
+}
 
-	app.use((c, next) => {
-		const hasLength = c.req.header("Transfer-Encoding") === undefined;
-		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
-		const { title, detail } = wordsFor(c).tooLarge;
-		const tooLarge = () => problem(413, title, detail({ size: sizeText(maxSize) }), c.get("requestId"));
-		return limitBody(maxSize, tooLarge)(c, next);
-	});
-
-	app.get("/media/:name", async (c) => {
-		const { images } = deps.services;
-		const file = await mediaResponse(images, c.req.param("name"), c.req.header("If-None-Match"));
-		const { title, detail } = wordsFor(c).noPicture;
-		return file ?? problem(404, title, detail(), c.get("requestId"));
-	});
-
-	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
-	app.get("/form-key", (c) => {
-		c.header("Cache-Control", "no-store");
-		return c.json({ key: deps.services.formKeys.issue() });
-	});
-
-	app.all("*", async (c) => {
+/** Answers with the pages: those that are the same for everybody are kept. */
+function pages(deps: HttpDeps, everywhere: CommonHeaders): (c: Context<Environment>) => Promise<Response> {
+	const proxies = proxyList(deps.trustedProxies);
+	return async (c) => {
 		const url = new URL(c.req.url);
 		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
 		const origin = c.req.header("Origin");
-		const overTls = secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
+		const overTls = deps.tls.secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
 		if (overTls) url.protocol = "https:";
 		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const buyersPage = isBuyersPage(c.req.path);
@@ -204,15 +229,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		const response = await secureDocument(made, context, url.pathname);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		return deps.compress ? compressed(response, acceptEncoding) : response;
-	});
-
-	app.onError((error, c) => {
-		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
-		const { title, detail } = wordsFor(c).failed;
-		return problem(500, title, detail(), c.get("requestId") ?? "");
-	});
-
-	return app;
+	};
 }
 
 /** In words that tell strangers nothing but that the site cannot take orders now. */

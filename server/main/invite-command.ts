@@ -15,7 +15,7 @@ const USAGE = [
 ].join("\n");
 
 /** What to print: the link, or why there is none and what to do. */
-export type Invited = { ok: true; link: string } | { ok: false; problem: string };
+type Invited = { ok: true; link: string } | { ok: false; problem: string };
 
 /** Makes a link to the desk at the machine itself, for the first owner and for an owner who has lost all access. */
 export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<Invited> {

@@ -20,7 +20,7 @@ export type Metrics = {
 	close(): Promise<void>;
 };
 
-export type MetricsDeps = {
+type MetricsDeps = {
 	/** Where `/metrics` is answered: a port of its own, which no proxy shows to the world. */
 	at: { host: string; port: number };
 	database: Database;

@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { countOutbox } from "../outbox/index.ts";
-import { openDatabase } from "../platform/db/database.ts";
+import { type Opened, openDatabase } from "../platform/db/database.ts";
 import { dropRest, FILES_WITHIN, hurryBody } from "../platform/http/body-patience.ts";
 import { clientAddress, isProxy, proxyList } from "../platform/http/client-address.ts";
 import { Connections } from "../platform/http/connections.ts";
@@ -19,9 +19,9 @@ import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { createHttp } from "./http-app.ts";
 import { authority, listen, listenOnce, OF_METRICS } from "./listen.ts";
-import { openMetrics } from "./metrics.ts";
+import { type Metrics, openMetrics } from "./metrics.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
-import { wireServices } from "./wire-services.ts";
+import { type WiredServices, wireServices } from "./wire-services.ts";
 
 export type Running = {
 	server: Server;
@@ -130,24 +130,7 @@ export async function start({
 			connectionsCheckingInterval: 2_000,
 			keepAliveTimeout: 65_000,
 		},
-		(request, response) => {
-			if (!connections.take(request, response)) return;
-			metrics?.watch(request, response);
-			hurryBody(request);
-			dropRest(request, response);
-			const pass = (index: number): void => {
-				const handler = first[index];
-				if (handler) handler(request, response, () => pass(index + 1));
-				else void routes(request, response);
-			};
-			try {
-				pass(0);
-			} catch (error) {
-				// Thrown further it would end the process, and with it what others have in hand.
-				logError("request failed", error);
-				response.destroy();
-			}
-		},
+		listener(connections, metrics, first, (request, response) => void routes(request, response)),
 	);
 	const proxies = proxyList(settings.trustedProxies);
 	connections.watch(server, ({ remoteAddress }) =>
@@ -156,32 +139,10 @@ export async function start({
 	const port = await listen(server, settings);
 	// Beside the first visitors: a large file takes seconds. /readyz says what it finds.
 	void database.inspect().catch((error) => logError("the database file", error));
-	const outbox = await countOutbox(database.read);
-	const placeholders = placeholdersOf(wired.services.company);
-	const suspected = await countSuspectedSpam(database.read);
-	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now());
 	return {
 		server,
 		port,
-		notes: [
-			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
-			...(database.copy
-				? [`Update: the database as it was before lies at ${database.copy}; the way back is in docs/operations.md.`]
-				: []),
-			...(metrics ? [`Metrics: http://${authority(settings.metricsHost, metrics.port)}/metrics`] : []),
-			mailNote(settings, outbox),
-			...(suspected > 0
-				? [`Suspected spam: ${suspected}, which nobody was mailed about; please look at them (docs/operations.md).`]
-				: []),
-			...(placeholders.length > 0
-				? [
-						`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,
-					]
-				: []),
-			...(firstOwner
-				? [`Desk: nobody is signed up yet. The first owner opens this link within 24 hours: ${firstOwner}`]
-				: []),
-		],
+		notes: await notesOf(settings, database, wired, now(), metrics?.port),
 		async stop(notice) {
 			accepting = false;
 			connections.endWithAnswers();
@@ -203,6 +164,66 @@ export async function start({
 			await database.close();
 		},
 	};
+}
+
+/** Passes a request to the first handlers, one after the other, and behind them to the routes. */
+function listener(
+	connections: Connections,
+	metrics: Metrics | undefined,
+	first: readonly Handler[],
+	routes: RequestListener,
+): RequestListener {
+	return (request, response) => {
+		if (!connections.take(request, response)) return;
+		metrics?.watch(request, response);
+		hurryBody(request);
+		dropRest(request, response);
+		const pass = (index: number): void => {
+			const handler = first[index];
+			if (handler) handler(request, response, () => pass(index + 1));
+			else routes(request, response);
+		};
+		try {
+			pass(0);
+		} catch (error) {
+			// Thrown further it would end the process, and with it what others have in hand.
+			logError("request failed", error);
+			response.destroy();
+		}
+	};
+}
+
+/** @param metrics the port of the metrics, where there are any */
+async function notesOf(
+	settings: Settings,
+	database: Opened,
+	{ seeded, services }: WiredServices,
+	now: number,
+	metrics: number | undefined,
+): Promise<string[]> {
+	const outbox = await countOutbox(database.read);
+	const placeholders = placeholdersOf(services.company);
+	const suspected = await countSuspectedSpam(database.read);
+	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now);
+	return [
+		`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${seeded ? " (catalogue written)" : ""}`,
+		...(database.copy
+			? [`Update: the database as it was before lies at ${database.copy}; the way back is in docs/operations.md.`]
+			: []),
+		...(metrics !== undefined ? [`Metrics: http://${authority(settings.metricsHost, metrics)}/metrics`] : []),
+		mailNote(settings, outbox),
+		...(suspected > 0
+			? [`Suspected spam: ${suspected}, which nobody was mailed about; please look at them (docs/operations.md).`]
+			: []),
+		...(placeholders.length > 0
+			? [
+					`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,
+				]
+			: []),
+		...(firstOwner
+			? [`Desk: nobody is signed up yet. The first owner opens this link within 24 hours: ${firstOwner}`]
+			: []),
+	];
 }
 
 function mailNote({ smtpUrl, staffEmails }: Settings, { queued, failed }: { queued: number; failed: number }): string {

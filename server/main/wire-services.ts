@@ -1,4 +1,4 @@
-import { createSecretKey } from "node:crypto";
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
 import { createBuyerCases, createBuyerReading, createStaffCases, createStaffReading } from "../cases/index.ts";
@@ -21,6 +21,7 @@ import {
 	fillCaseIndex,
 	fillIndex,
 	followUp,
+	type JobDeps,
 	Jobs,
 	orderLists,
 	remind,
@@ -91,20 +92,7 @@ export async function wireServices(
 	let signIn: Promise<SignIn> | undefined;
 	const stopSweeping = await keepSwept(database, now);
 	const answering = { ...common, secret: createSecretKey(secret) };
-	const jobs = new Jobs(
-		[orderLists(answering), expire(common), remind(common), followUp(common), documents({ ...common, makeDocument })],
-		now,
-	);
-	// By itself: an hour's worth of a large site takes a while to clear away, and nobody's proforma waits for that.
-	const keeping: Jobs = new Jobs(
-		[sweep(common, () => keeping.wake()), ...(settings.ownerAlerts ? [tellLate(common)] : [])],
-		now,
-	);
-	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
-	const indexing: Jobs = new Jobs(
-		[fillIndex(common, () => indexing.wake()), fillCaseIndex(common, () => indexing.wake())],
-		now,
-	);
+	const { jobs, keeping, indexing } = jobsOf(common, answering, makeDocument, settings.ownerAlerts);
 	return {
 		seeded,
 		jobs,
@@ -193,6 +181,31 @@ export async function wireServices(
 			await Promise.all([jobs.stop(), keeping.stop(), indexing.stop()]);
 		},
 	};
+}
+
+/** What is done without being asked, in three rows that do not hold each other up. */
+function jobsOf(
+	common: JobDeps & { now: () => number },
+	answering: JobDeps & { secret: KeyObject },
+	makeDocument: MakeDocument,
+	ownerAlerts: boolean,
+) {
+	const { now } = common;
+	const jobs = new Jobs(
+		[orderLists(answering), expire(common), remind(common), followUp(common), documents({ ...common, makeDocument })],
+		now,
+	);
+	// By itself: an hour's worth of a large site takes a while to clear away, and nobody's proforma waits for that.
+	const keeping: Jobs = new Jobs(
+		[sweep(common, () => keeping.wake()), ...(ownerAlerts ? [tellLate(common)] : [])],
+		now,
+	);
+	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
+	const indexing: Jobs = new Jobs(
+		[fillIndex(common, () => indexing.wake()), fillCaseIndex(common, () => indexing.wake())],
+		now,
+	);
+	return { jobs, keeping, indexing };
 }
 
 /** better-auth is a quarter of a second and 45 MB, which a process that only serves the shop never needs. */

@@ -9,7 +9,7 @@ import { casesOfMailbox, isSameAddress } from "./cases-of-address.ts";
 import { mintListLink } from "./order-list-link.ts";
 
 /** What answering needs: the domain of our Message-IDs, and the key by which mailboxes are counted. */
-export type OrderListMailDeps = { mailDomain: string; secret: KeyObject };
+type OrderListMailDeps = { mailDomain: string; secret: KeyObject };
 
 const AT_ONCE = 100;
 /** The most requests of one mailbox that are looked at: more than any buyer has sent. */

@@ -25,7 +25,7 @@ export type ListedRequest = {
 };
 
 /** More requests than this of one address are not listed; the newest are. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 
 /** The requests of an address: those whose buyer, as the company knows them now, has it. Newest first. */
 export async function listedRequests(db: Db, email: string, now: number): Promise<ListedRequest[]> {

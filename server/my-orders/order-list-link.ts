@@ -4,7 +4,7 @@ import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 
 /** How long a link to a list of requests works, milliseconds. */
-export const LIST_LIFE = 30 * 86_400_000;
+const LIST_LIFE = 30 * 86_400_000;
 
 const TOKEN = /^[\w-]{43}$/;
 

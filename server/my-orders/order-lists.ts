@@ -1,8 +1,8 @@
 import { orderListSchema } from "../../domain/orders/order-list-form.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import { buyerWords, fieldWords } from "../../messages/problems.ts";
-import { type Locale, messagesFor } from "../../messages/registry.ts";
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
+import type { Locale } from "../../messages/registry.ts";
 import { admitToken } from "../cases/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -15,7 +15,7 @@ import { casesOfMailbox, isSameAddress } from "./cases-of-address.ts";
 import { type ListedRequest, listedRequests } from "./listed-requests.ts";
 import { OrderListAccess } from "./order-list-link.ts";
 
-export type OrderListDeps = {
+type OrderListDeps = {
 	database: Database;
 	/** The same behind the gate of a list's link. */
 	gated: GuardedDatabase;
@@ -34,28 +34,23 @@ export function createOrderLists({ database, gated, limits, now, asked }: OrderL
 		 */
 		async ask(form: FormData, visitor: Visitor & { locale: Locale }): Promise<Submission> {
 			const { formKey: _, ...values } = textFields(form);
-			const { problems, intake } = messagesFor(visitor.locale);
-			const failed = (reason: FailureReason, detail: string): Submission => ({
-				status: "failed",
-				reason,
-				message: intake.orderListFailed,
-				detail,
-				values,
-			});
+			const failed = (reason: FailureReason, problem: BuyerProblem): Submission => {
+				return { status: "failed", reason, problem, values };
+			};
 			const read = parseForm(orderListSchema, values);
-			if (!read.ok) return { status: "invalid", errors: fieldWords(read.problems, problems), values };
+			if (!read.ok) return { status: "invalid", problems: read.problems, values };
 			const refusal = limits.refuse(visitor.address);
-			if (refusal) return failed("limit", buyerWords(refusal, problems));
+			if (refusal) return failed("limit", refusal);
 			const at = now();
 			const row = { id: newRowId(at), email: read.value.email, locale: visitor.locale, asked_at: at };
 			try {
 				await database.tx((db) => insertRow(db, "order_list_ask", row), "ahead");
 			} catch (error) {
 				limits.giveBack(visitor.address);
-				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), problems));
+				return failed("storage", storageProblem(error, visitor.requestId));
 			}
 			asked();
-			return { status: "sent", message: intake.orderListAsked };
+			return { status: "sent" };
 		},
 
 		/** Opens a list's link; "expired" while that is still known of it, undefined for any other that is not good. */

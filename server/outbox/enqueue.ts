@@ -6,7 +6,7 @@ import { newRowId } from "../platform/row-id.ts";
 import { type Delivery, writePayload } from "./deliverables.ts";
 
 /** An address of the delivery's channel, with the language its person is written to in where that is known. */
-export type Recipient = string | { recipient: string; locale: Locale };
+type Recipient = string | { recipient: string; locale: Locale };
 
 /** What is to be delivered, and to whom. */
 export type Queued = { delivery: Delivery; to: Recipient };

@@ -10,8 +10,8 @@ export {
 	type StaffCaseMail,
 	writePayload,
 } from "./deliverables.ts";
-export { enqueue, enqueueAll, type Queued, type Recipient } from "./enqueue.ts";
+export { enqueue, enqueueAll, type Queued } from "./enqueue.ts";
 export { hourOf, noticeStaff } from "./hour-notice.ts";
 export { listOutbox, OUTBOX_VIEWS, type OutboxFilter, type OutboxView } from "./outbox-list.ts";
-export { countOutbox, type Leased, oldestWaiting } from "./queue.ts";
+export { countOutbox, oldestWaiting } from "./queue.ts";
 export { type Deliverer, OutboxWorker } from "./worker.ts";

@@ -20,7 +20,7 @@ export type OutboxView = (typeof OUTBOX_VIEWS)[number];
 export type OutboxFilter = { view: OutboxView; search: string; after: { at: number; id: string } | undefined };
 
 /** A mail as a row shows it. `at` is when it left, or when it is tried next. */
-export type MailSummary = {
+type MailSummary = {
 	id: string;
 	/** Undefined for a kind that is no longer queued. */
 	kind: Delivery["kind"] | undefined;
@@ -37,7 +37,7 @@ export type MailSummary = {
 	reference: string | null;
 };
 
-export type OutboxList = {
+type OutboxList = {
 	rows: MailSummary[];
 	next: OutboxFilter["after"];
 	counts: { failed: number; queued: number };

@@ -15,7 +15,7 @@ import {
 import { domainOf } from "./lanes.ts";
 
 /** A delivery that a worker holds, until its lease ends. */
-export type Held = {
+type Held = {
 	id: string;
 	recipient: string;
 	/** The language it is to be in. */
@@ -36,7 +36,7 @@ const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
 /** Where there is room for more: of which domains none is to be taken now, and how many of one. */
-export type Room = { full(): readonly string[]; roomOf(domain: string): number };
+type Room = { full(): readonly string[]; roomOf(domain: string): number };
 const EVERYWHERE: Room = { full: () => [], roomOf: () => Number.POSITIVE_INFINITY };
 /** How many times the limit is looked at: some of what is due may go where there is no room. */
 const LOOK_AT = 5;
@@ -162,7 +162,7 @@ export async function markSent(database: Database, worker: string, delivery: Hel
 }
 
 /** Why a try has failed. */
-export type Refusal = { answer: string; final: boolean; itsOwn?: boolean };
+type Refusal = { answer: string; final: boolean; itsOwn?: boolean };
 
 /**
  * Marks a failed try: tried again later, or failed when the answer is final or all tries are used up.

@@ -4,7 +4,7 @@ import type { RateLimit } from "./rate-limits.ts";
 export type Use = { limit: RateLimit; of: string; amount?: number };
 
 /** The first limit that has no room, and how long it stays so, milliseconds. */
-export type Full = { limit: RateLimit; wait: number };
+type Full = { limit: RateLimit; wait: number };
 
 export type Limiter = {
 	/**

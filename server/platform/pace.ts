@@ -8,7 +8,7 @@ const REST = 4;
 const LONGEST_REST = 500;
 
 /** How many rows a slice has: the first one, the smallest, and the largest. */
-export type SliceRows = { first: number; least: number; most: number };
+type SliceRows = { first: number; least: number; most: number };
 
 /**
  * Work for which nobody waits, in slices for which nobody waits either: how many rows a slice has comes of what the ones

@@ -47,11 +47,15 @@ export const RATE_LIMITS = {
 	/** The same to the addresses of one domain; of a provider at which anybody has a mailbox. Counted in the database. */
 	orderListsOfDomain: { most: 24, within: DAY },
 	orderListsOfProvider: { most: 600, within: DAY },
-	/** Inquiries of one hour that staff are mailed about one by one; a normal day never comes near it. Counted in the database. */
-	inquiryNotices: { most: 20, within: HOUR },
-	/** Messages of a buyer in one case, of one hour, that staff are mailed about one by one. Counted in the database. */
-	messageNotices: { most: 5, within: HOUR },
 } as const satisfies Record<string, RateLimit>;
+
+/** How many of one hour of the clock staff are mailed about one by one; the others come in one mail. Counted in the database. */
+export const ONE_BY_ONE = {
+	/** Of all inquiries; a normal day never comes near it. */
+	inquiries: 20,
+	/** Of a buyer's messages in one case. */
+	messages: 5,
+} as const;
 
 /** Forms within an hour: from one address, and from all of them. */
 export type FormCeilings = { perAddress: number; inAll: number };

@@ -25,7 +25,7 @@ export type Field =
 export type Found = { by: "case" | "inquiry" | "address"; column: string };
 
 /** How long a row is kept that nobody erases. */
-export type Kept<Column extends string = string, Moment extends string = string> =
+type Kept<Column extends string = string, Moment extends string = string> =
 	| "until-erased"
 	/** How many days after any of these moments; `only` where these columns hold these texts. */
 	| { days: number; after: readonly Moment[]; only?: Readonly<Partial<Record<Column, string>>> };

@@ -5,7 +5,7 @@ import { type Held, heldOf } from "./erasure.ts";
 import { declaredTables, personalColumns } from "./personal-fields.ts";
 
 /** Everything that is kept of one mail address and is personal: by table, a record for each row. */
-export type PersonExport = Held & { tables: Record<string, Record<string, unknown>[]> };
+type PersonExport = Held & { tables: Record<string, Record<string, unknown>[]> };
 
 /** What is held about a person, as the declaration of personal fields names it; files are not among it. */
 export async function exportPerson(db: Db, email: string): Promise<PersonExport> {

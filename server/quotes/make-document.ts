@@ -6,7 +6,7 @@ import { createPdfRenderer, type PdfRenderer } from "./pdf/renderer.ts";
 import type { Sheet } from "./pdf/sheet-data.ts";
 import type { MadeDocument, MakeDocument } from "./quote-documents.ts";
 
-export type DocumentSources = PictureSources & {
+type DocumentSources = PictureSources & {
 	/** The facts in force: the owner may change them in the desk at any time. */
 	company(): Company;
 	publicUrl: string;

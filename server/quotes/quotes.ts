@@ -46,15 +46,15 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-export type QuoteDeps = BuyerCaseDeps & { catalogue: { productsAt: ReadProducts }; makeDocument: MakeDocument };
+type QuoteDeps = BuyerCaseDeps & { catalogue: { productsAt: ReadProducts }; makeDocument: MakeDocument };
 
-export type SavedDraft =
+type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
 	| { ok: false; reason: "conflict"; problem: Problem; theirs: Draft }
 	| { ok: false; reason: "erased"; problem: Problem };
 
 /** The draft as its sender saw it; revision 0 while it was only prefilled and nothing had been kept. */
-export type SeenDraft = { revision: number; content: QuoteContent };
+type SeenDraft = { revision: number; content: QuoteContent };
 
 const OTHER_DRAFT: Problem = { code: "draft-overtaken" };
 const ERASED = {
@@ -203,7 +203,7 @@ async function endDraft(db: Db, caseId: string, draft: SeenDraft, staff: Colleag
 }
 
 /** The draft as a file, or why it could not be made. */
-export type DraftPdf = { ok: true; version: number; bytes: Uint8Array } | ({ ok: false } & Refusal);
+type DraftPdf = { ok: true; version: number; bytes: Uint8Array } | ({ ok: false } & Refusal);
 
 type Prepared = Named & { ok: true; contentText: string };
 

@@ -11,7 +11,7 @@ const WEEK = 7 * DAY;
 const TO_MONDAY = 5.5 * 3_600_000 + 3 * DAY;
 
 /** One week, Monday to Sunday in India. */
-export type ReportWeek = {
+type ReportWeek = {
 	/** Its Monday, "2026-11-16". */
 	monday: string;
 	requests: number;
@@ -23,11 +23,11 @@ export type ReportWeek = {
 	accepted: number;
 };
 
-export type ReportShare = { name: string; requests: number; accepted: number };
-export type ReportMoney = { currency: string; quoted: number; accepted: number };
+type ReportShare = { name: string; requests: number; accepted: number };
+type ReportMoney = { currency: string; quoted: number; accepted: number };
 
 /** What the owner sees of a span of weeks. Amounts are minor units; spam and suspected requests count nowhere. */
-export type Report = {
+type Report = {
 	from: number;
 	until: number;
 	weeks: ReportWeek[];

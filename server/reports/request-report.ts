@@ -6,7 +6,7 @@ import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { readDeskSettings } from "../settings/index.ts";
 import { type AnswerFigures, answerFigures } from "./answer-figures.ts";
 
-export type InboxCounts = AnswerFigures & {
+type InboxCounts = AnswerFigures & {
 	/** Open cases by what the filters ask for. */
 	open: number;
 	mine: number;

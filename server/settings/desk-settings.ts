@@ -9,7 +9,7 @@ import { readSetting } from "./settings.ts";
 const KEY = "desk.settings";
 
 /** The settings and the stored text they were read from: saving names the text that was seen. */
-export type KeptSettings = { settings: DeskSettings; seen: string };
+type KeptSettings = { settings: DeskSettings; seen: string };
 
 /** What the owner has set, or what the desk starts with. */
 export async function readDeskSettings(db: Db): Promise<KeptSettings> {

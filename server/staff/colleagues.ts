@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db/database.ts";
 
 /** Somebody who works or has worked here; `here` while they can sign in. */
-export type KnownColleague = { id: string; name: string; here: boolean };
+type KnownColleague = { id: string; name: string; here: boolean };
 
 /** Everybody by name: who owns a case, and who may be given one. */
 export async function listColleagues(db: Db): Promise<KnownColleague[]> {

@@ -22,7 +22,7 @@ export async function showSecret(encrypted: string, key: string, issuer: string,
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** Base32 without padding (RFC 4648, section 6), as authenticator apps take it. */
-export function base32(bytes: Buffer): string {
+function base32(bytes: Buffer): string {
 	const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
 	return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 }

@@ -36,11 +36,11 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** What a link opens: first name and password, then the second factor. */
-export type OpenInvite =
+type OpenInvite =
 	| { step: "person"; role: Role; renews: boolean; name: string; email: string; emailIsSet: boolean }
 	| { step: "factor"; email: string; enrolment: Enrolment };
 
-export type Person = { name: string; email: string; password: string };
+type Person = { name: string; email: string; password: string };
 
 export type InviteAcceptance = {
 	/** Undefined for a link that is wrong, used or expired. */
@@ -51,15 +51,15 @@ export type InviteAcceptance = {
 	confirm(token: string, request: Request, code: string): Promise<Confirmed | undefined>;
 };
 
-export type PersonSet =
+type PersonSet =
 	| { status: "next"; cookies: string[] }
 	| { status: "invalid"; problems: FieldProblems }
 	| { status: "refused"; problem: Problem };
-export type Confirmed =
+type Confirmed =
 	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
 	| { status: "refused"; problem: Problem };
 
-export type InviteAcceptanceDeps = {
+type InviteAcceptanceDeps = {
 	database: Database;
 	auth: Auth;
 	devices: Devices;

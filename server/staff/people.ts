@@ -17,7 +17,7 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** A member of staff, as the People page shows them. */
-export type PersonRow = {
+type PersonRow = {
 	id: string;
 	name: string;
 	email: string;
@@ -30,7 +30,7 @@ export type PersonRow = {
 };
 
 /** A link that is still open. */
-export type OpenInvite = {
+type OpenInvite = {
 	id: string;
 	email: string;
 	role: Role;
@@ -39,11 +39,11 @@ export type OpenInvite = {
 	until: number;
 };
 
-export type Link = { status: "made"; link: string; until: number };
-export type Changed = { status: "changed" } | { status: "refused"; problem: Problem };
+type Link = { status: "made"; link: string; until: number };
+type Changed = { status: "changed" } | { status: "refused"; problem: Problem };
 
 /** Who works here: for those who may manage people. Every change says who makes it. */
-export type People = {
+type People = {
 	list(): Promise<{ people: PersonRow[]; invites: OpenInvite[] }>;
 	find(id: string): Promise<PersonRow | undefined>;
 	/** A link for a new member of staff. */
@@ -61,7 +61,7 @@ export type People = {
 	endSessions(actor: StaffPermit, id: string): Promise<Changed>;
 };
 
-export type PeopleDeps = { database: GuardedDatabase; publicUrl: string; now: () => number };
+type PeopleDeps = { database: GuardedDatabase; publicUrl: string; now: () => number };
 
 const GONE: Problem = { code: "person-gone" };
 

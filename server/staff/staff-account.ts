@@ -26,12 +26,12 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** A session as its owner sees it: by which browser (null: none that is known), since when, when last used. */
-export type OwnSession = { id: string; browser: string | null; since: number; usedAt: number; isThis: boolean };
+type OwnSession = { id: string; browser: string | null; since: number; usedAt: number; isThis: boolean };
 
-export type Refused = { status: "refused"; field: string; problem: Problem };
+type Refused = { status: "refused"; field: string; problem: Problem };
 
 /** The signed-in person, with what lets them write to their own account. */
-export type Myself = StaffSession & { permit: StaffPermit };
+type Myself = StaffSession & { permit: StaffPermit };
 
 /** What everybody does with their own account. Whatever gives access asks for the password again. */
 export type StaffAccount = {
@@ -60,7 +60,7 @@ export type StaffAccount = {
 	endOthers(staff: Myself): Promise<number>;
 };
 
-export type StaffAccountDeps = {
+type StaffAccountDeps = {
 	database: Database;
 	gated: GuardedDatabase;
 	auth: Auth;
@@ -212,7 +212,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The few words of a User-Agent by which a person recognises their devices. */
-export function browserName(userAgent: string): string | null {
+function browserName(userAgent: string): string | null {
 	const named = (list: readonly (readonly [RegExp, string])[]) =>
 		list.find(([pattern]) => pattern.test(userAgent))?.[1];
 	const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

@@ -33,7 +33,7 @@ declare module "../../domain/shared/problem.ts" {
 export type StaffSession = { sessionId: string; staffId: StaffId; name: string; email: string; role: Role };
 
 /** The answer to a try to come in; `cookies` are Set-Cookie values for the browser. */
-export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; problem: Problem };
+type Entry = { status: "in"; cookies: string[] } | { status: "refused"; problem: Problem };
 
 export type StaffAuth = {
 	/**
@@ -51,7 +51,7 @@ export type StaffAuth = {
 	signOut(request: Request): Promise<string[]>;
 };
 
-export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
+type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
 
 /**
  * At most this many passwords at a time are checked, or wait for it, for browsers never used to sign in: thousands of

@@ -8,7 +8,7 @@ import type { StaffSession } from "./staff-auth.ts";
 export type Colleague = { id: string; name: string };
 
 /** What is thrown when a permit holds no more: the answers of the gate that gave it. */
-export type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
+type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
 
 type LookAtRole = (db: Db, allows: (role: Role) => boolean) => Promise<void>;
 

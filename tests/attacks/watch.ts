@@ -3,7 +3,7 @@ import type { Site } from "../support/site.ts";
 import { waitFor } from "../support/waits.ts";
 
 /** How a site bore an attack: the longest that anybody else waited for an answer, and what its memory grew by at most. */
-export type Borne = { slowest: number; grown: number };
+type Borne = { slowest: number; grown: number };
 
 /** Between two questions of a bystander, milliseconds. */
 const PAUSE = 50;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** One answer: its status, its head as it came, its body, and how long it was waited for. */
-export type Driven = { status: number; head: string; body: Buffer; ms: number };
+type Driven = { status: number; head: string; body: Buffer; ms: number };
 
 /**
  * Sends requests over some connections, on each the next one as soon as the answer is whole, until there is none left.

@@ -16,7 +16,7 @@ const [, KEPT] = /--keep=(\S+)/.exec(process.argv.join(" ")) ?? [];
 /** `--engine=sqlite` or `--engine=postgres`: that one alone. */
 const [, ENGINE] = /--engine=(\w+)/.exec(process.argv.join(" ")) ?? [];
 
-export const LARGE_SIZES: readonly number[] = ONE_SIZE === undefined ? [100_000, 1_000_000] : [Number(ONE_SIZE)];
+const LARGE_SIZES: readonly number[] = ONE_SIZE === undefined ? [100_000, 1_000_000] : [Number(ONE_SIZE)];
 
 const run = promisify(execFile);
 const script = (name: string) => join(import.meta.dirname, "../../scripts", name);

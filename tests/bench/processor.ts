@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Site } from "../support/site.ts";
 
 /** What a site and its database have had of a processor so far, milliseconds; whoever else uses the machine. */
-export type Processor = () => number;
+type Processor = () => number;
 
 /** Of all threads of a site, and with PostgreSQL of the server's processes that answer for it. */
 export function processorOf({ process: { pid }, databaseUrl }: Pick<Site, "process" | "databaseUrl">): Processor {

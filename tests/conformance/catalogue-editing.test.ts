@@ -135,11 +135,14 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		const edit = (id: string, price: string, revision = 1) =>
 			({ id, revision, texts: { price, minOrder: "20" }, others: "merge" }) as const;
 		const bad = await desk.products.saveAll([edit(SAREE, "2600"), edit("kota-doria-saree", "cheap")], asha);
-		expect(bad.map(({ status }) => status)).toEqual(["saved", "invalid"]);
+		expect(bad).toEqual({
+			status: "refused",
+			refused: [{ id: "kota-doria-saree", outcome: expect.objectContaining({ status: "invalid" }) }],
+		});
 		expect(await priceOf(SAREE)).toBe(250_000);
 		const before = await version();
 		const good = await desk.products.saveAll([edit(SAREE, "2600"), edit("kota-doria-saree", "1100")], asha);
-		expect(good.map(({ status }) => status)).toEqual(["saved", "saved"]);
+		expect(good).toEqual({ status: "saved", changed: 2 });
 		expect([await priceOf(SAREE), await priceOf("kota-doria-saree"), await version()]).toEqual([
 			260_000,
 			110_000,
@@ -150,12 +153,19 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 	test("a price of the table that nobody else touched is saved over another's story, a price both set is asked about", async () => {
 		await save({ story: "Another story of the cloth." }, 1, ravi);
 		const texts = { price: "2600", minOrder: "10" };
-		const [merged] = await desk.products.saveAll([{ id: SAREE, revision: 1, texts, others: "merge" }], asha);
-		expect(merged).toMatchObject({ status: "saved", revision: 3 });
-		expect((await find(SAREE)).product).toMatchObject({ price: 260_000, story: "Another story of the cloth." });
+		const merged = await desk.products.saveAll([{ id: SAREE, revision: 1, texts, others: "merge" }], asha);
+		expect(merged).toEqual({ status: "saved", changed: 1 });
+		expect((await find(SAREE)).product).toMatchObject({
+			revision: 3,
+			price: 260_000,
+			story: "Another story of the cloth.",
+		});
 		const late = { id: SAREE, revision: 1, texts: { price: "2650", minOrder: "10" }, others: "merge" } as const;
-		const [asked] = await desk.products.saveAll([late], ravi);
-		expect(asked).toMatchObject({ status: "conflict", clashes: [{ field: "price", theirs: "2600", yours: "2650" }] });
+		const clashes = [{ field: "price", theirs: "2600", yours: "2650" }];
+		expect(await desk.products.saveAll([late], ravi)).toMatchObject({
+			status: "refused",
+			refused: [{ id: SAREE, outcome: { status: "conflict", clashes } }],
+		});
 		expect(await priceOf(SAREE)).toBe(260_000);
 	});
 
@@ -166,15 +176,15 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 			const outcome = await save(texts, 1, asha, "kota-doria-saree");
 			return outcome.status === "invalid" ? fieldWordsOf({ ok: false, ...outcome }) : outcome.status;
 		};
-		expect(await errorsOf(sku)).toEqual({ sku: "Banarasi Silk Saree has TH-1 already; please give another one" });
+		expect(await errorsOf(sku)).toEqual({ sku: "Banarasi Silk Saree has TH-1 already; please give another one." });
 		expect(await errorsOf({ slug: "kota" })).toEqual({
-			slug: "The address stays kota-doria-saree: buyers and search engines know it",
+			slug: "The address stays kota-doria-saree: buyers and search engines know it.",
 		});
-		expect(await errorsOf({ category: "carpets" })).toEqual({ category: "Please choose a category of the catalogue" });
-		expect(await errorsOf({ image: `media/${"0".repeat(32)}.jpg` })).toEqual({ image: "There is no such picture" });
+		expect(await errorsOf({ category: "carpets" })).toEqual({ category: "Please choose a category of the catalogue." });
+		expect(await errorsOf({ image: `media/${"0".repeat(32)}.jpg` })).toEqual({ image: "There is no such picture." });
 		// It is there, but as no product image: it has no file of the size of a card.
 		expect(await errorsOf({ image: "images/site/hero.jpg" })).toEqual({
-			image: "There is no such picture",
+			image: "There is no such picture.",
 		});
 		expect(await save({}, 1, asha, "nobody")).toEqual({ status: "gone" });
 	});
@@ -193,7 +203,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		expect((await readCatalogue(database.read)).products).toHaveLength(40);
 		expect(await desk.products.create(newSaree, ravi)).toMatchObject({
 			status: "invalid",
-			problems: { slug: saying("Jamdani Saree has jamdani-saree already; please give another one") },
+			problems: { slug: saying("Jamdani Saree has jamdani-saree already; please give another one.") },
 			texts: newSaree,
 		});
 	});

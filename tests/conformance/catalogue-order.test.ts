@@ -34,13 +34,13 @@ describe.each(engines)("the order of the catalogue on %s", (engine) => {
 		expect(await desk.categories.create(texts, asha)).toMatchObject({ status: "saved", id: "stoles-shawls" });
 		expect(await desk.categories.create(texts, asha)).toMatchObject({
 			status: "invalid",
-			problems: { id: saying("Stoles & Shawls has this address already; please give another one") },
+			problems: { id: saying("Stoles & Shawls has this address already; please give another one.") },
 		});
 		const save = (change: { name?: string; description?: string; hidden?: string }) =>
 			desk.categories.save({ id: "stoles-shawls", revision: 1, texts: change, others: "tell" }, ravi);
 		expect(await save({ hidden: "no" })).toMatchObject({
 			status: "invalid",
-			problems: { hidden: saying("Please give it a picture before buyers see it") },
+			problems: { hidden: saying("Please give it a picture before buyers see it.") },
 		});
 		expect(await save({ name: "Stoles" })).toMatchObject({ status: "saved", revision: 2 });
 		expect(await save({ name: "Stoles & Shawls", description: "Wraps." })).toMatchObject({

@@ -88,7 +88,7 @@ describe.each(engines)("pools and the terms of products on %s", (engine) => {
 		if (!first || !second) throw new Error("There are no T-shirts.");
 		expect(await save(first.id, { pool: "t-shirts" })).toMatchObject({
 			status: "invalid",
-			problems: { pool: saying("Please choose a pool of the catalogue, or none") },
+			problems: { pool: saying("Please choose a pool of the catalogue, or none.") },
 		});
 		await desk.pools.create(tShirts, asha);
 		expect(await save(first.id, { pool: "t-shirts" })).toMatchObject({ status: "saved", changed: true });

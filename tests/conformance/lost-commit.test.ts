@@ -4,6 +4,7 @@ import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts
 import { freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { openShop, type Shop, shown, typedKey, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const UNKNOWN = "We could not learn whether it was saved. Please send it again: it will not be stored twice.";
 
@@ -39,7 +40,7 @@ test("an order request whose COMMIT is answered into a cut line is told as unkno
 	expect(await send(fields)).toMatchObject({
 		status: "failed",
 		reason: "storage",
-		detail: UNKNOWN,
+		problem: saying(UNKNOWN),
 		formKey: fields.formKey,
 	});
 	expect(await count("quote_request")).toBe(1);
@@ -53,7 +54,7 @@ test("an inquiry, too", async () => {
 	const fields = { ...exampleInquiry, formKey: key() };
 	const send = () => shop.services.inquiries.submit(shop.form(fields), visitor);
 	proxy.cutAtCommit();
-	expect(await send()).toMatchObject({ status: "failed", reason: "storage", detail: UNKNOWN });
+	expect(await send()).toMatchObject({ status: "failed", reason: "storage", problem: saying(UNKNOWN) });
 	expect(await send()).toMatchObject({ status: "sent" });
 	expect([await count("inquiry"), await count("outbox")]).toEqual([1, 1]);
 });

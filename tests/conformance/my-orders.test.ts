@@ -3,7 +3,6 @@ import { orderListView } from "../../app/buyer/orders/order-list.server.ts";
 import { asItIs } from "../../messages/translation.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { readProductDetails, storeProductDetails } from "../../server/catalogue/stored-product-details.ts";
-import { readPayload } from "../../server/outbox/deliverables.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
@@ -12,7 +11,9 @@ import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.t
 import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { askForList, listMails } from "../support/order-lists.ts";
+import type { Shop } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const DAY = 86_400_000;
 const ANNA = "anna@buyer.example";
@@ -25,22 +26,8 @@ describe.each(engines)("my orders on %s", (engine) => {
 		({ database, shop } = await freshShop(engine));
 	});
 
-	const ask = (email: string) => shop.services.orderLists.ask(shop.form({ email }), visitor);
-	/** The mails with a list so far, oldest first. */
-	async function mails() {
-		await shop.jobs.round();
-		const rows = await database.read
-			.selectFrom("outbox")
-			.select(["recipient", "payload"])
-			.where("kind", "=", "buyer-order-list")
-			.orderBy("created_at")
-			.orderBy("id")
-			.execute();
-		return rows.map(({ recipient, payload }) => {
-			const mail = readPayload(payload);
-			return { recipient, token: mail.kind === "buyer-order-list" ? (mail.token ?? "") : "" };
-		});
-	}
+	const ask = (email: string) => askForList(shop, email);
+	const mails = () => listMails(database, shop);
 	/** Asks, and opens what the mail brings. */
 	async function listFor(email: string) {
 		await ask(email);
@@ -79,7 +66,10 @@ describe.each(engines)("my orders on %s", (engine) => {
 
 	test("what is no address is refused under its field", async () => {
 		for (const email of ["", "anna", "anna@", `${"a".repeat(250)}@b.example`, "a@b.example\nBcc: c@d.example"])
-			expect(await ask(email)).toMatchObject({ status: "invalid", errors: { email: expect.any(String) } });
+			expect(await ask(email)).toMatchObject({
+				status: "invalid",
+				problems: { email: saying("Please enter a valid email address") },
+			});
 		expect(await mails()).toEqual([]);
 	});
 

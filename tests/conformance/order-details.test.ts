@@ -15,6 +15,7 @@ import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { freshShop, freshShopWithDocuments } from "../support/fresh-shop.ts";
 import { type Shop, typedKey, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const WISHES = { neededBy: "2027-02-26", deliveryTerm: "CIF", deliveryPlace: "Porto Ålesund", currency: "EUR" };
 const PERSON = { email: "details@example.com", ...WISHES, buyerReference: "  PO-4711/Å  " };
@@ -145,7 +146,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const form = shop.form({ ...exampleOrder, buyerReference: "x".repeat(61), formKey });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
 			status: "invalid",
-			errors: { buyerReference: "Please keep this under 60 characters" },
+			problems: { buyerReference: saying("Please keep this under 60 characters.") },
 			values: { buyerReference: "x".repeat(61) },
 		});
 		expect(await database.read.selectFrom("quote_request").select("id").execute()).toEqual([]);
@@ -157,7 +158,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const form = shop.form({ ...order, formKey: typedKey(shop) });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
 			status: "invalid",
-			errors: { neededBy: "Please choose today or a later day" },
+			problems: { neededBy: saying("Please choose today or a later day.") },
 			values: { neededBy: "2027-02-26" },
 		});
 	});
@@ -165,7 +166,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 	test.each(["fob", "DAP", "EXW,FOB"])("terms that are no choice are refused: %s", async (deliveryTerm) => {
 		const form = shop.form({ ...exampleOrder, deliveryTerm, formKey: typedKey(shop) });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
-			errors: { deliveryTerm: "Please check this field" },
+			problems: { deliveryTerm: saying("Please check this field.") },
 		});
 	});
 

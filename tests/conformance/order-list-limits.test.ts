@@ -4,7 +4,8 @@ import { RATE_LIMITS } from "../../server/platform/rate-limits.ts";
 import { requestCase } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { askForList, listMails } from "../support/order-lists.ts";
+import type { Shop } from "../support/shop.ts";
 
 const DAY = 86_400_000;
 const ANNA = "anna@buyer.example";
@@ -17,12 +18,8 @@ describe.each(engines)("lists of requests on %s", (engine) => {
 		({ database, shop } = await freshShop(engine));
 	});
 
-	const ask = (email: string) => shop.services.orderLists.ask(shop.form({ email }), visitor);
-	/** The mails with a list so far. */
-	async function mails() {
-		await shop.jobs.round();
-		return database.read.selectFrom("outbox").select("recipient").where("kind", "=", "buyer-order-list").execute();
-	}
+	const ask = (email: string) => askForList(shop, email);
+	const mails = () => listMails(database, shop);
 
 	test("a mailbox gets three in 24 hours under all of its names, also from many asks at once", async () => {
 		await requestCase(database, shop, { email: ANNA });

@@ -12,6 +12,7 @@ import { asha } from "../support/desk-catalogue.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
 import { type Shop, typedKey, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const MADRAS = "madras-check-shirt";
 const LINEN = "sage-linen-shirt";
@@ -83,7 +84,7 @@ describe.each(engines)("prices at quantity and shared minimums on %s", (engine) 
 		const sentence = "Shirts: the minimum is 5,000 pieces together. Please add 750 more of any of them.";
 		expect(await submit(lines(250))).toMatchObject({
 			status: "lines",
-			problems: [MADRAS, "blue-stripe-shirt", LINEN].map((id) => ({ id, kind: "minimum", message: sentence })),
+			problems: [MADRAS, "blue-stripe-shirt", LINEN].map((id) => ({ id, kind: "minimum", problem: saying(sentence) })),
 		});
 		expect(await submit(lines(1000))).toMatchObject({ status: "stored" });
 		const edit = {

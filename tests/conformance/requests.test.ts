@@ -5,6 +5,7 @@ import { engines } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
 import { openShop, type Shop, START, shown, typedKey, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 describe.each(engines)("order requests on %s", (engine) => {
 	let database: Database;
@@ -86,7 +87,10 @@ describe.each(engines)("order requests on %s", (engine) => {
 		const formKey = key();
 		await submit({ ...exampleOrder, formKey });
 		const second = await submit({ ...exampleOrder, formKey, address: "2 Other Street, London" });
-		expect(second).toMatchObject({ status: "failed", message: "Failed to submit order. Please try again." });
+		expect(second).toMatchObject({
+			status: "failed",
+			problem: saying(/already sent with other content, and that was saved/),
+		});
 		expect(await requests()).toHaveLength(1);
 	});
 
@@ -180,7 +184,7 @@ describe.each(engines)("order requests on %s", (engine) => {
 	])("a wrong %s is refused in the specification's words", async (field, value, sentence) => {
 		expect(await submit({ ...exampleOrder, [field]: value, formKey: key() })).toMatchObject({
 			status: "invalid",
-			errors: { [field]: sentence },
+			problems: { [field]: saying(sentence) },
 		});
 		expect(await requests()).toHaveLength(0);
 	});
@@ -191,7 +195,7 @@ describe.each(engines)("order requests on %s", (engine) => {
 		for (let n = 0; n < 2; n++)
 			expect(await submit({ ...exampleOrder, formKey: key() })).toMatchObject({ status: "stored" });
 		const third = await submit({ ...exampleOrder, formKey: key() });
-		expect(third).toMatchObject({ status: "failed", detail: expect.stringContaining("Nothing was saved") });
+		expect(third).toMatchObject({ status: "failed", problem: saying(/^Nothing was saved/) });
 		const other = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), {
 			...visitor,
 			address: "192.0.2.9",
@@ -209,8 +213,8 @@ describe.each(engines)("order requests on %s", (engine) => {
 			expect(await shop.services.inquiries.submit(inquiry, from(n))).toMatchObject({ status: "sent" });
 		}
 		for (const n of [1, 2]) expect(await ask(n)).toMatchObject({ status: "stored" });
-		const sentence = expect.stringContaining("Nothing was saved: more forms are coming in than we can take.");
-		expect(await ask(3)).toMatchObject({ status: "failed", reason: "limit", detail: sentence });
+		const problem = saying(/^Nothing was saved: more forms are coming in than we can take\./);
+		expect(await ask(3)).toMatchObject({ status: "failed", reason: "limit", problem });
 		shop.clock.now += 3_600_000;
 		expect(await ask(3)).toMatchObject({ status: "stored" });
 	});

@@ -19,6 +19,7 @@ import { documentShop, exportedColumn } from "../support/document-shop.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { type Shop, typedKey, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const SHIRT = "madras-check-shirt";
 const SAREE = "banarasi-silk-saree";
@@ -172,10 +173,10 @@ describe.each(engines)("samples on %s", (engine) => {
 			expect(answer.problems).toContainEqual({
 				id: expect.any(String),
 				kind: "sample",
-				message: expect.stringMatching(sentence),
+				problem: saying(sentence),
 			});
 		}
-		expect(await submit("{")).toMatchObject({ status: "lines", message: expect.stringMatching(/could not be read/) });
+		expect(await submit("{")).toMatchObject({ status: "lines", problem: saying(/could not be read/) });
 		expect(await stored()).toEqual([]);
 	});
 
@@ -184,7 +185,7 @@ describe.each(engines)("samples on %s", (engine) => {
 		await offer(SHIRT, "");
 		expect(await submit(SAMPLES)).toMatchObject({
 			status: "lines",
-			problems: [{ id: SHIRT, message: expect.stringMatching(/no samples of Madras Check Shirt any more/) }],
+			problems: [{ id: SHIRT, problem: saying(/no samples of Madras Check Shirt any more/) }],
 		});
 		expect((await page(access)).again).toMatchObject([
 			{ name: "Madras Check Shirt", sample: null, text: "Samples of this product are no longer available." },

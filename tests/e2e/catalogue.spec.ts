@@ -154,7 +154,7 @@ test("the quantity dialog shows the product, keeps the minimum and counts the to
 		["", "Quantity must be at least 1"],
 		["0", "Quantity must be at least 1"],
 		["9", "Minimum order quantity is 10"],
-		["10.5", "Please order whole pieces, such as 10"],
+		["10.5", "Please order whole pieces, such as 10."],
 	] as const) {
 		await quantity.fill(text);
 		await expect(dialog.getByRole("alert")).toHaveText(sentence);

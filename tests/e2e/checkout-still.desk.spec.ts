@@ -1,4 +1,5 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { watchFetches } from "../support/fetches.ts";
 import { readShifts, watchShifts } from "../support/shifts.ts";
 import { expect, keepInCart, live, test } from "./site-test.ts";
 
@@ -21,6 +22,7 @@ for (const { width, height, carts } of CARTS)
 			const products = seedCatalogue.products.slice(0, lines);
 			await keepInCart(page, Object.fromEntries(products.map(({ id, minOrder }) => [id, minOrder])));
 			await watchShifts(page);
+			const fetched = watchFetches(page);
 			const slow = await context.newCDPSession(page);
 			await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 			for (const way of ["opened", "reloaded"]) {
@@ -31,7 +33,7 @@ for (const { width, height, carts } of CARTS)
 					.getByRole("region", { name: "Order summary" })
 					.getByRole("listitem", { includeHidden: true });
 				await expect(listed).toHaveCount(lines);
-				await page.waitForLoadState("networkidle");
+				await fetched();
 				expect(await readShifts(page), `${lines} lines, ${way}`).toEqual({ sum: 0, moved: [] });
 			}
 			await context.close();

@@ -66,7 +66,7 @@ test("what is no whole number stays in its field and is told, and nothing goes i
 	const ratio = page.getByRole("textbox", { name: "Ratio of sizes" });
 	await ratio.press("ControlOrMeta+A");
 	await page.keyboard.type("0:0:0:0");
-	await expect(page.getByText("Please give at least one size a number above 0")).toBeVisible();
+	await expect(page.getByText("Please give at least one size a number above 0.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Fill by ratio" })).toBeDisabled();
 	await page.keyboard.press("ControlOrMeta+A");
 	await page.keyboard.type("1:1:1:1");

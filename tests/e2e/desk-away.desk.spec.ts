@@ -169,8 +169,7 @@ test("a key in the inbox after the session has ended leaves the list; a page lea
 	const worker = await signedIn(page, site);
 	await takenCase(site, "list@example.com");
 	await takenCase(site, "list-2@example.com");
-	await open(page, "/desk");
-	await page.waitForLoadState("networkidle");
+	await openWhole(page, "/desk");
 	unusedFor(site, 31);
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");

@@ -91,7 +91,9 @@ test("a list price below a price at quantity is refused in the table, by its nam
 	await open(page, "/desk/catalogue?category=t-shirts");
 	await page.getByLabel(`Price per piece of ${name}`).fill("290");
 	await page.getByRole("button", { name: "Save prices and minimums" }).click();
-	await expect(page.getByText("Prices at quantity: Each price at quantity must be below the list price")).toBeVisible();
+	await expect(
+		page.getByText("Prices at quantity: Each price at quantity must be below the list price."),
+	).toBeVisible();
 	await page.getByLabel(`Price per piece of ${name}`).fill("310");
 	await page.getByRole("button", { name: "Save prices and minimums" }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();

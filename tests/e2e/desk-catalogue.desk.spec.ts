@@ -33,7 +33,7 @@ test("one wrong price keeps all of them from being saved, and every field keeps 
 	await page.getByRole("button", { name: "Save prices and minimums" }).click();
 	const wrong = page.getByLabel("Minimum order of Pattu Silk Dhoti");
 	await expect(wrong).toBeFocused();
-	await expect(wrong).toHaveAccessibleDescription('Please write a whole number from 1 to 1,000,000, not "a few"');
+	await expect(wrong).toHaveAccessibleDescription('Please write a whole number from 1 to 1,000,000, not "a few".');
 	await expect(page.getByLabel("Price per piece of Kasavu Dhoti")).toHaveValue("795");
 	await expectAccessible(page);
 	expect(await publicPage(page, site, "/products/kasavu-dhoti")).toContain("₹780");
@@ -243,7 +243,7 @@ test("what is no picture is refused in a sentence, and the product keeps its own
 	await region.getByLabel("Another picture").setInputFiles({ name: "dhoti.jpg", mimeType: "image/jpeg", buffer: html });
 	await region.getByRole("button", { name: "Save picture" }).click();
 	await expect(region.getByRole("alert")).toHaveText(
-		"This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these",
+		"This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these.",
 	);
 	expect(await publicPage(page, site, "/products/silk-dhoti")).toContain("/images/products/silk-dhoti-");
 	await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { watchFetches } from "../support/fetches.ts";
 import { signedIn, signOut } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
 
@@ -52,8 +53,9 @@ test("the shop's pages load nothing of the desk", async ({ page, site }) => {
 	page.on("response", (answer) => {
 		if (/\.(js|css)$|\/$/.test(answer.url())) loaded.push(answer.text());
 	});
+	const fetched = watchFetches(page);
 	await open(page, "/");
-	await page.waitForLoadState("networkidle");
+	await fetched();
 	const texts = await Promise.all(loaded);
 	expect(texts.length).toBeGreaterThan(3);
 	// What every page of the desk has in its text, its addresses or its style.
@@ -63,7 +65,7 @@ test("the shop's pages load nothing of the desk", async ({ page, site }) => {
 	await signedIn(page, site);
 	loaded.length = 0;
 	await open(page, "/desk");
-	await page.waitForLoadState("networkidle");
+	await fetched();
 	expect((await Promise.all(loaded)).filter((text) => ofDesk.test(text)).length).toBeGreaterThan(1);
 });
 

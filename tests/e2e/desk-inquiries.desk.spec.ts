@@ -159,7 +159,7 @@ test.describe("without script", () => {
 		await page.locator("#composer-text").evaluate((field) => field.removeAttribute("maxlength"));
 		await page.locator("#composer-text").fill(long);
 		await page.getByRole("button", { name: "Send answer" }).click();
-		await expect(page.getByText("Please keep this under 8,000 characters")).toBeVisible();
+		await expect(page.getByText("Please keep this under 8,000 characters.")).toBeVisible();
 		// The browser reports the answer's status.
 		await complaints.toHave(/status of 400/);
 		await expect(page.locator("#composer-text")).toHaveValue(long);

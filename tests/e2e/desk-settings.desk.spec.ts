@@ -49,7 +49,7 @@ test("what cannot be is said under its field, and what was typed stays", async (
 	await page.getByLabel("Instagram").fill("javascript:alert(1)");
 	await page.getByLabel("City").fill("Erode");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Please enter an address that begins with https://")).toBeVisible();
+	await expect(page.getByText("Please enter an address that begins with “https://”.")).toBeVisible();
 	await expect(page.getByLabel("City")).toHaveValue("Erode");
 	await expect(page.getByRole("alert")).toContainText("Nothing was saved yet");
 	// The browser reports the status that says to a machine that nothing was stored.

@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import type { Page } from "@playwright/test";
+import { watchFetches } from "../support/fetches.ts";
 import { type Site, startSite } from "../support/site.ts";
-import { signedIn } from "./desk.ts";
-import { expect, keepInCart, live, open, test } from "./site-test.ts";
+import { openWhole, signedIn } from "./desk.ts";
+import { expect, keepInCart, live, test } from "./site-test.ts";
 
 /** What a server may send before it has heard anything back: ten segments (RFC 6928). */
 const FIRST_PACKETS = 14_600;
@@ -73,9 +74,10 @@ async function scriptOf(page: Page, path: string): Promise<{ before: number; aft
 			}),
 		);
 	});
+	const fetched = watchFetches(page);
 	await page.goto(path);
 	await live(page);
-	await page.waitForLoadState("networkidle");
+	await fetched();
 	// A file is told of as finished after it has run.
 	await expect
 		.poll(async () => {
@@ -90,10 +92,7 @@ test("the desk fetches the script of all its pages in at most 110 files", async 
 	await signedIn(page, site);
 	const files = new Set<string>();
 	page.on("request", (request) => request.resourceType() === "script" && files.add(request.url()));
-	await open(page, "/desk");
-	await page.waitForLoadState("networkidle");
-	// The desk asks for the rest when the browser is idle.
-	await expect.poll(() => [...files].some((file) => file.includes("/desk-catalogue-"))).toBe(true);
-	await page.waitForLoadState("networkidle");
+	await openWhole(page, "/desk");
+	expect([...files].some((file) => file.includes("/desk-catalogue-"))).toBe(true);
 	expect(files.size).toBeLessThanOrEqual(110);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchFetches } from "../support/fetches.ts";
 import { anyWidth, expect, expectAccessible, live, open, test } from "./site-test.ts";
 
 /** The header's field: in the bar, on phones in the menu. It is a combobox once its suggestions are there. */
@@ -97,8 +98,9 @@ test("its code comes when it is first used, each answer is fetched once, and wha
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(new URL(request.url()).pathname + new URL(request.url()).search));
 	const code = () => fetched.filter((path) => /\/assets\/suggestions-[^/]*\.js$/.test(path));
+	const fetchedAll = watchFetches(page);
 	await open(page, "/about");
-	await page.waitForLoadState("networkidle");
+	await fetchedAll();
 	expect(code()).toEqual([]);
 	const field = await reach(page);
 	await field.fill("polo");

@@ -56,7 +56,7 @@ test(
 		await open(page, "/checkout");
 		await fillOrder(page, "multiples@example.com");
 		await orderButton(page).click();
-		await expect(page.getByText("Please order in multiples of 4, such as 8 or 12").first()).toBeVisible();
+		await expect(page.getByText("Please order in multiples of 4, such as 8 or 12.").first()).toBeVisible();
 		// What the browser says of the refusal.
 		await complaints.toHave(/status of 422/);
 		const summary = await openSummary(page);
@@ -81,7 +81,7 @@ test(
 		await expect(drawer.getByText("₹8,500 per set, min 3")).toBeVisible();
 		const quantity = drawer.getByRole("textbox", { name: "Quantity" });
 		await quantity.fill("3.5");
-		await expect(drawer.getByRole("alert")).toHaveText("Please order whole sets, such as 3");
+		await expect(drawer.getByRole("alert")).toHaveText("Please order whole sets, such as 3.");
 		await expect(quantity).toHaveValue("3.5");
 		await quantity.fill("1,000");
 		await expect(drawer.getByRole("alert")).toHaveCount(0);

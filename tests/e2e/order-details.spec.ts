@@ -40,7 +40,7 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 	await expect(field).toBeHidden();
 	await orderButton(page).click();
 	await expect(field).toBeFocused();
-	await expect(field).toHaveAccessibleDescription("Please keep this under 60 characters");
+	await expect(field).toHaveAccessibleDescription("Please keep this under 60 characters.");
 	await expect(page.getByRole("alert")).toContainText("Your reference is marked below; everything else is kept.");
 	await field.fill("PO-4711");
 	await orderButton(page).click();
@@ -84,12 +84,12 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await page.getByLabel("Full name").focus();
 	await page.keyboard.press("Enter");
 	await expect(day).toBeFocused();
-	await expect(day).toHaveAccessibleDescription("Please enter a valid date");
+	await expect(day).toHaveAccessibleDescription("Please enter a valid date.");
 	await page.keyboard.type("02262020");
 	await page.getByLabel("Full name").focus();
 	await page.keyboard.press("Enter");
 	await expect(day).toBeFocused();
-	await expect(day).toHaveAccessibleDescription("Please choose today or a later day");
+	await expect(day).toHaveAccessibleDescription("Please choose today or a later day.");
 	await expectAccessible(page);
 	await page.keyboard.type(DAY.keys);
 	await expect(day).toHaveValue(DAY.value);
@@ -196,7 +196,7 @@ test(
 
 		// The first answer gave the form its key; the second, after the time a person needs to read, is taken for theirs.
 		const [, formKey = ""] = /name="formKey" value="([^"]+)"/.exec(html) ?? [];
-		await expect(async () => expect(await post(formKey)).toContain("Please choose today or a later day")).toPass();
+		await expect(async () => expect(await post(formKey)).toContain("Please choose today or a later day.")).toPass();
 		const fresh = await (await page.request.get("/checkout")).text();
 		expect(fresh).not.toMatch(/<details[^>]* open=""[^>]*><summary>More about this order/);
 	},

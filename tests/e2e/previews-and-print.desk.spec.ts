@@ -1,3 +1,4 @@
+import { watchFetches } from "../support/fetches.ts";
 import { addToCart, expect, open, test } from "./site-test.ts";
 
 for (const [path, name] of [
@@ -37,12 +38,13 @@ test("a product prints as one sheet of facts, with its number and address, of le
 	page,
 	site,
 }) => {
+	const fetched = watchFetches(page);
 	await open(page, "/products/madras-check-shirt");
 	await page.getByRole("list", { name: "Views" }).getByRole("img").first().scrollIntoViewIfNeeded();
 	await page.emulateMedia({ media: "print" });
 	for (const text of ["Article number T601", `${site.url}/products/madras-check-shirt`, "Men’s chest, cm"])
 		await expect(page.getByText(text)).toBeVisible();
-	await page.waitForLoadState("networkidle");
+	await fetched();
 	const pdf = await page.pdf({ preferCSSPageSize: true });
 	expect(pdf.byteLength).toBeLessThan(1_000_000);
 	expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { watchFetches } from "../support/fetches.ts";
 import { anyWidth, cartButton, expect, expectAccessible, live, open, openCart, test } from "./site-test.ts";
 
 const SAREE = "/products/banarasi-silk-saree";
@@ -5,8 +6,9 @@ const SAREE = "/products/banarasi-silk-saree";
 test("a product's picture opens large, and is gone into by buttons, keys, wheel and taps", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(request.url()));
+	const fetchedAll = watchFetches(page);
 	await open(page, SAREE);
-	await page.waitForLoadState("networkidle");
+	await fetchedAll();
 	const isLarge = (url: string) => /saree-[0-9a-f]+-1200\.avif/.test(url);
 	expect(fetched.filter((url) => isLarge(url) || /\/zoom-/.test(url))).toEqual([]);
 

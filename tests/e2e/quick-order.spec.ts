@@ -51,7 +51,7 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	await expect(ready(page)).toContainText("Sage 60: M 40, L 20");
 	await expect(ready(page)).toContainText("Lines 1 and 2");
 	const dhoti = lookedAt(page).getByRole("textbox", { name: "Line 3" });
-	await expect(dhoti).toHaveAccessibleDescription("Kavi Cotton Dhoti: Minimum order quantity is 40");
+	await expect(dhoti).toHaveAccessibleDescription("Kavi Cotton Dhoti: Minimum order quantity is 40.");
 	await expect(lookedAt(page).getByRole("textbox", { name: "Line 5" })).toHaveAccessibleDescription(
 		"We found no product for “xylophone”. Please check its article number or name.",
 	);
@@ -96,7 +96,7 @@ for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf
 			await expect(lookedAt(page)).toContainText(
 				"Madras Check Shirt is not made in Purple. It comes in Navy, ecru and rust ·",
 			);
-			await expect(lookedAt(page)).toContainText("Please order in multiples of 15, such as 45 or 60");
+			await expect(lookedAt(page)).toContainText("Please order in multiples of 15, such as 45 or 60.");
 			await expectAccessible(page);
 			await ready(page).getByRole("button", { name: "Add all to cart" }).click();
 			await expect(page.getByRole("heading", { name: "20 lines to look at" })).toBeVisible();

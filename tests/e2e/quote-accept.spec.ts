@@ -13,8 +13,8 @@ test("a quotation is accepted by keyboard: terms ticked, name typed, one accepta
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Please tick that you have read the terms")).toBeVisible();
-	await expect(page.getByText("Please type your full name, at least 2 characters")).toBeVisible();
+	await expect(page.getByText("Please tick that you have read the terms.")).toBeVisible();
+	await expect(page.getByText("Please type your full name, at least 2 characters.")).toBeVisible();
 	await expect(page.getByRole("checkbox", { name: /I have read the terms/ })).toBeFocused();
 	await expectAccessible(page);
 	await page.keyboard.press("Space");
@@ -50,7 +50,7 @@ test.describe("without script", () => {
 			await page.goto(one.path);
 			await page.getByLabel("Your full name").fill("E");
 			await page.getByRole("button", { name: "Accept version 1" }).click();
-			await expect(page.getByText("Please tick that you have read the terms")).toBeVisible();
+			await expect(page.getByText("Please tick that you have read the terms.")).toBeVisible();
 			await expect(page.getByLabel("Your full name")).toHaveValue("E");
 			// The browser reports the status that says to a machine that a field is wrong.
 			await complaints.toHave(/status of 422/);

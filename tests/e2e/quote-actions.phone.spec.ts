@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByLabel("Banarasi Silk Saree").fill("many");
 			await page.locator("#change-message").fill("In maroon, please");
 			await page.getByRole("button", { name: "Send the change" }).press("Enter");
-			await expect(page.getByText("Please enter a whole number from 0 to 1,000,000")).toBeVisible();
+			await expect(page.getByText("Please enter a whole number from 0 to 1,000,000.")).toBeVisible();
 			await expect(page.locator("#change-message")).toHaveValue("In maroon, please");
 			if (!javaScriptEnabled) await complaints.toHave(/status of 422/);
 			await page.getByLabel("Banarasi Silk Saree").fill("1,500");

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { caseRow, priya } from "../support/cases.ts";
+import { watchFetches } from "../support/fetches.ts";
 import { buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Lets minutes go by on the page's own clock, and what its script fetches meanwhile arrive. */
-async function passMinutes(page: Page): Promise<void> {
+async function passMinutes(page: Page, fetched: () => Promise<void>): Promise<void> {
 	for (let minute = 0; minute < 3; minute++) {
 		await page.clock.runFor(60_000);
-		await page.waitForLoadState("networkidle");
+		await fetched();
 	}
 }
 
@@ -41,14 +42,15 @@ test("the desk sees the buyer's page as it would be, with nothing on it that can
 	const looks: string[] = [];
 	page.on("request", (request) => request.url().endsWith("/seen") && looks.push(new URL(request.url()).pathname));
 	await page.clock.install();
+	const fetched = watchFetches(page);
 	await page.goto(`/desk/requests/${one.id}/preview`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are working on your quotation.");
-	await passMinutes(page);
+	await passMinutes(page, fetched);
 	expect(looks).toEqual([]);
 	expect(one.row()).toEqual(before);
 	// The buyer's own page, as long in sight, does tell of a look.
 	await page.goto(one.path);
-	await passMinutes(page);
+	await passMinutes(page, fetched);
 	await expect.poll(() => looks).toEqual([`${one.path}/seen`]);
 	expect((await page.request.get(`/desk/requests/nobody/preview`)).status()).toBe(404);
 });

@@ -42,7 +42,8 @@ test("typefaces that come after the first paint move nothing, and are used from 
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 	send();
 	await live(page);
-	await page.waitForLoadState("networkidle");
+	// The faces that were held back have come.
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	// The heading may be drawn anew between two questions about it: then they are asked again.
 	await expect(async () => expect(await isInOwnFace(page)).toBe(false)).toPass();
 	expect(await readShifts(page)).toEqual({ sum: 0, moved: [] });

@@ -18,7 +18,7 @@ import type { Mail } from "../../server/outbox/deliverables.ts";
 import { asQuote, exampleLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
 
 /** Example data for emails: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
-export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
+const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
 export const SITE_URL = "https://thari.example";
 const exampleDetails: OrderDetails = {
 	...{ neededBy: "2027-02-26", deliveryTerm: "CIF", deliveryPlace: "Felixstowe", currency: "GBP" },
@@ -28,7 +28,7 @@ const exampleDetails: OrderDetails = {
 export const typedDetails = (text: string): OrderDetails => ({ deliveryPlace: text, buyerReference: text });
 const TOKEN = "exampleTokenOfAPrivatePage-0123456789_ABCDE";
 
-export type ExampleBuyer = Partial<CaseView["request"]>;
+type ExampleBuyer = Partial<CaseView["request"]>;
 
 /** Everything that a person may have typed into an email about a case. */
 export type TypedByPeople = {

@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 const HALT = 150;
 
 /** The site by way of a network that stops within its documents. */
-export type HaltingSite = { url: string; close(): Promise<void> };
+type HaltingSite = { url: string; close(): Promise<void> };
 
 /** @param behind after each match the rest of a document waits: so does a slow network, which cuts where it likes */
 export async function openHaltingSite(site: Site, behind: RegExp): Promise<HaltingSite> {

@@ -15,8 +15,8 @@ export const services: Services = {
 	publicUrl: "https://www.thari.example",
 	company,
 	formKeys: { issue: () => "key" },
-	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
-	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
+	inquiries: { submit: async () => ({ status: "sent" }) },
+	requests: { submit: async () => ({ status: "confirm", formKey: "key", values: {} }) },
 	receipts: { seal: async () => "", open: async () => undefined },
 };
 

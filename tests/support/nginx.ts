@@ -25,7 +25,7 @@ export type Nginx = {
 	stop(): void;
 };
 type Asking = { form?: string /** Of a form that brings a file, in bytes. */; bytes?: number };
-export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+type Answered = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** Undefined where it is not installed. */
 export async function prepareNginx(): Promise<Nginx | undefined> {

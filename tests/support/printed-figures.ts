@@ -29,7 +29,7 @@ type Span = [least: number, most: number];
 type Line = { each: number; amount: number; tiers: number[]; surcharges: number[] };
 
 /** Amounts in minor units. Lines that are not available have none. */
-export type Printed = Sums & { lines: Line[]; ways: Sums[]; payments: number[]; groups: Span[]; packing: string[] };
+type Printed = Sums & { lines: Line[]; ways: Sums[]; payments: number[]; groups: Span[]; packing: string[] };
 
 /** "₹5,97,136", "−€11.34", "AED 1,250.00" as minor units. */
 export function minorUnits(text: string): number {

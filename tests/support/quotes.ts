@@ -11,7 +11,7 @@ import {
 import { amount, storedAmount } from "../../domain/shared/amount.ts";
 
 /** A line with its figures as money. Nothing is checked: a test may be about what is wrong. */
-export function asLine({ unitPrice, listPrice, tiers, surcharges, ...line }: QuoteLineInput): QuoteLine {
+function asLine({ unitPrice, listPrice, tiers, surcharges, ...line }: QuoteLineInput): QuoteLine {
 	return {
 		...line,
 		unitPrice: storedAmount(unitPrice),

@@ -1,6 +1,6 @@
 import type { Company } from "../../content/company.ts";
 import { company } from "../../content/company.ts";
-import type { Submission } from "../../domain/orders/submission.ts";
+import type { NotTaken } from "../../domain/orders/submission.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { StoredRequest } from "../../server/intake/requests.ts";
 import { readSettings } from "../../server/main/env.ts";
@@ -72,7 +72,7 @@ export const visitor = { address: "192.0.2.1", requestId: "test", locale: "en" }
  * An answer as the thank-you page shows it. A request that is sent again gets a private link of its own each time,
  * since of the first one only the hash is kept.
  */
-export function shown(answer: Submission | StoredRequest): object {
+export function shown(answer: NotTaken | StoredRequest): object {
 	if (answer.status !== "stored") return answer;
 	const { token: _, ...receipt } = answer.receipt;
 	return { ...answer, receipt };

@@ -19,7 +19,7 @@ export type Site = {
 	stop(): Promise<void>;
 };
 
-export type SiteOptions = { dataDir?: string; port?: number; env?: Record<string, string> };
+type SiteOptions = { dataDir?: string; port?: number; env?: Record<string, string> };
 
 /** Starts the site and resolves when it answers. The build must be there (`npm run build`). */
 export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promise<Site> {

@@ -11,7 +11,7 @@ export const SLOWER = 4;
 const PATIENCE = 120_000;
 
 /** A page, by whose eyes it is seen, and what lies in the cart. */
-export type Route = { name: string; path: string; staff?: boolean; lines?: number; again?: boolean };
+type Route = { name: string; path: string; staff?: boolean; lines?: number; again?: boolean };
 
 const PUBLIC = [
 	"/",

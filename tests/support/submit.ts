@@ -10,7 +10,7 @@ export async function fetchFormKey(url: string): Promise<string> {
 type Receipt = { reference: string; token?: string };
 
 /** The answer of one send: the reference and the whole receipt when it was acknowledged. */
-export type Answer = {
+type Answer = {
 	status: number;
 	reference: string | undefined;
 	receipt: Receipt | undefined;

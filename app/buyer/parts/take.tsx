@@ -7,7 +7,7 @@ import type { ShownLine } from "../view.ts";
 import styles from "./take.module.css";
 
 /** The form in which an offer is accepted. */
-export const ACCEPT_FORM = "act-accept";
+const ACCEPT_FORM = "act-accept";
 
 type Box = {
 	type: "checkbox" | "radio";

@@ -28,7 +28,7 @@ export function AccountPassword({ errors }: { errors: FieldErrors }) {
 					label="New password"
 					name="password"
 					type="password"
-					hint={`At least ${PASSWORD_LEAST} characters.`}
+					hint={`At least ${PASSWORD_LEAST} characters`}
 					autoComplete="new-password"
 					error={errors.password}
 					required

@@ -13,7 +13,7 @@ type Kept = {
 	delivery?: string | undefined;
 	leftOut?: readonly string[] | undefined;
 };
-export type HistoryLine = { actor: string; kind: string; data: Kept };
+type HistoryLine = { actor: string; kind: string; data: Kept };
 
 const version = ({ version }: Kept) => (version === undefined ? "" : ` v${version}`);
 

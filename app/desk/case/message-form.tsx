@@ -14,7 +14,7 @@ export const COMPOSER_FORM = "form-composer";
 export const COMPOSER_FIELD = "composer-text";
 
 /** What a text can become, and the words for it; the first that is possible is chosen. */
-export type Mode = { intent: string; name: string; send: string; hint: string; impossible?: boolean };
+type Mode = { intent: string; name: string; send: string; hint: string; impossible?: boolean };
 
 type Props = {
 	/** Where it is sent, and under which name its text is kept. */

@@ -15,7 +15,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Opens the form of an address's hash ("#reply", "#refuse") and goes into its field. */
-export function openForm(hash: string): void {
+function openForm(hash: string): void {
 	const name = hash.replace("#", "");
 	const mode = document.querySelector<HTMLInputElement>(`input[type=radio][name=intent][value="${CSS.escape(name)}"]`);
 	if (mode && !mode.disabled) {

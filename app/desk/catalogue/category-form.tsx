@@ -45,7 +45,7 @@ function Fields({ shown, errors, isNew }: Shown) {
 				</SelectField>
 				<Field {...field("id", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				<div className={editorStyles.wide}>
-					<Field {...field("description", "Shown above its products.")} required maxLength={200} />
+					<Field {...field("description", "Shown above its products")} required maxLength={200} />
 				</div>
 			</div>
 		</Panel>

@@ -1,5 +1,5 @@
 /** The text of a file that was sent, or why it cannot be read. */
-export type CsvUpload = { ok: true; text: string } | { ok: false; sentence: string };
+type CsvUpload = { ok: true; text: string } | { ok: false; sentence: string };
 
 /** Reads the file of a form as CSV text. */
 export async function readCsvUpload(file: FormDataEntryValue | null, mostMb: number): Promise<CsvUpload> {

@@ -24,7 +24,7 @@ export type Report = {
 type Tried = { note: string | undefined } & Report;
 
 /** A file that was tried, or one that was imported. */
-export type FileResult = ActionResult<{ tried: Tried } | { imported: { added: number; changed: number } }>;
+type FileResult = ActionResult<{ tried: Tried } | { imported: { added: number; changed: number } }>;
 
 /** A file of 50,000 full lines is about 42 MB. */
 const MOST_MB = 60;

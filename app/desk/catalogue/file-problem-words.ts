@@ -24,27 +24,27 @@ export const fileProblems = {
 	"product-twice": ({ name, line }: { name: string; line: number }) =>
 		`${name} is already in line ${line}. Please keep one of the two.`,
 	"position-not-right": ({ text }: { text: string }) =>
-		`Please write the place in its category as a whole number, not "${text}"`,
-	"category-unknown": ({ name }: { name: string }) => `There is no category ${name}. Please add it in the desk first`,
-	"pool-unknown": ({ name }: { name: string }) => `There is no pool ${name}. Please add it in the desk first`,
+		`Please write the place in its category as a whole number, not "${text}".`,
+	"category-unknown": ({ name }: { name: string }) => `There is no category ${name}. Please add it in the desk first.`,
+	"pool-unknown": ({ name }: { name: string }) => `There is no pool ${name}. Please add it in the desk first.`,
 	"picture-not-uploaded": ({ path }: { path: string }) =>
-		`There is no picture ${path}. Please upload it in the desk first`,
+		`There is no picture ${path}. Please upload it in the desk first.`,
 	"value-taken-in-file": ({ field, value, owner }: { field: "slug" | "sku"; value: string; owner: string | number }) =>
 		`${typeof owner === "number" ? `line ${owner}` : owner} has the ${field === "slug" ? "address" : "SKU"} ${value} already. Please give its id to change it, or another one here.`,
 };
 
 /** Why a picture cannot be taken. */
 export const uploadProblems = {
-	"alt-missing": "Please say in a few words what the picture shows; people who do not see it hear that",
-	"upload-busy": "Several pictures are being made already; please send yours again in half a minute",
-	"upload-damaged": "The picture cannot be read: it may be damaged or cut off. Please save it again and upload it",
-	"upload-missing": "Please choose a picture",
+	"alt-missing": "Please say in a few words what the picture shows; people who do not see it hear that.",
+	"upload-busy": "Several pictures are being made already; please send yours again in half a minute.",
+	"upload-damaged": "The picture cannot be read: it may be damaged or cut off. Please save it again and upload it.",
+	"upload-missing": "Please choose a picture.",
 	"upload-too-large": ({ megabytes }: { megabytes: number }) =>
-		`The picture is larger than ${megabytes} MB; please save it smaller and upload it again`,
-	"upload-of-other-kind": "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these",
-	"upload-moves": "This picture is animated; please upload a still one",
+		`The picture is larger than ${megabytes} MB; please save it smaller and upload it again.`,
+	"upload-of-other-kind": "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these.",
+	"upload-moves": "This picture is animated; please upload a still one.",
 	"upload-too-many-pixels": ({ width, height, millions }: Size & { millions: number }) =>
-		`The picture has ${width} × ${height} pixels, more than ${millions} million; please save it smaller and upload it again`,
+		`The picture has ${width} × ${height} pixels, more than ${millions} million; please save it smaller and upload it again.`,
 	"upload-too-small": ({ width, height, least }: Size & { least: Size }) =>
-		`The picture has ${width} × ${height} pixels; please upload one of at least ${least.width} × ${least.height}`,
+		`The picture has ${width} × ${height} pixels; please upload one of at least ${least.width} × ${least.height}.`,
 };

@@ -1,23 +1,20 @@
-import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
+import type { SaveRefusal } from "../../../domain/catalogue/editing.ts";
 import type { ProductField, ProductTexts } from "../../../domain/catalogue/product-texts.ts";
-import type { ActionResult } from "../../../domain/shared/action-result.ts";
+import type { Typed } from "../../../domain/shared/action-result.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { problemText, problemTexts } from "../parts/problem-words.ts";
+import { problemTexts } from "../parts/problem-words.ts";
 import { productLabels } from "./labels.ts";
+import { type ListResult, type RowProblem, typedName } from "./list-result.ts";
+import { answerNotSaved } from "./saved.server.ts";
 
-/** What is wrong with one product's row. */
-export type RowProblem = { id: string; field: string; message: string };
-
-/** The result of the list's forms: how many prices have changed, or what to say of a product that was moved or hidden. */
-export type ListResult = ActionResult<
-	{ changed?: number; sentence?: string },
-	{ problems: RowProblem[]; typed: Record<string, { price: string; minOrder: string }> }
->;
-
-type Desk = Services["catalogueDesk"];
+type Catalogue = Services["catalogueDesk"];
+type Desk = {
+	products: Pick<Catalogue["products"], "save" | "saveAll">;
+	order: Pick<Catalogue["order"], "moveProduct">;
+};
 
 /** Does what the list's form asks for: another place, shown or hidden, or all the prices of the page. */
 export async function answerList(desk: Desk, form: FormData, editor: StaffPermit) {
@@ -40,11 +37,16 @@ async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: S
 
 async function setHidden(desk: Desk, id: string, hidden: boolean, editor: StaffPermit) {
 	const outcome = await desk.products.save({ id, texts: { hidden: hidden ? "yes" : "no" }, others: "merge" }, editor);
-	if (outcome.status === "saved") {
-		const where = hidden ? "is on no page and in no new order" : "is in the shop";
-		return answer<ListResult>({ status: "done", action: "show", sentence: `It ${where} within two seconds.` });
+	switch (outcome.status) {
+		case "saved": {
+			const where = hidden ? "is on no page and in no new order" : "is in the shop";
+			return answer<ListResult>({ status: "done", action: "show", sentence: `It ${where} within two seconds.` });
+		}
+		case "invalid":
+			return refusal("show", [{ id, outcome }], {});
+		default:
+			return answerNotSaved("show", outcome, {});
 	}
-	return refusal("show", [outcome], [{ id }], {});
 }
 
 async function savePrices(desk: Desk, form: FormData, editor: StaffPermit) {
@@ -66,33 +68,32 @@ async function savePrices(desk: Desk, form: FormData, editor: StaffPermit) {
 		texts: { price, minOrder },
 		others: "merge" as const,
 	}));
-	const outcomes = await desk.products.saveAll(edits, editor);
-	if (outcomes.every(({ status }) => status === "saved")) {
-		const changed = outcomes.filter((outcome) => outcome.status === "saved" && outcome.changed).length;
-		return answer<ListResult>({ status: "done", action: "save", changed });
-	}
-	const typed = Object.fromEntries(rows.map(({ id, price, minOrder }) => [id, { price, minOrder }]));
-	return refusal("save", outcomes, rows, typed);
-}
-
-function refusal(
-	action: string,
-	outcomes: readonly SaveOutcome<ProductTexts>[],
-	rows: readonly { id: string }[],
-	typed: Record<string, { price: string; minOrder: string }>,
-) {
-	const problems = outcomes.flatMap((outcome, n) => rowProblems(rows[n]?.id ?? "", outcome));
-	const failed = outcomes.find((outcome) => outcome.status === "failed");
-	const sentence =
-		(failed && problemText(failed.problem)) ??
-		"Nothing was saved yet. Please look at the fields marked below and save again.";
-	return answer<ListResult>(
-		{ status: "refused", action, sentence, errors: {}, values: {}, problems, typed },
-		failed ? 503 : 422,
+	const outcome = await desk.products.saveAll(edits, editor);
+	const typed = Object.fromEntries(
+		rows.flatMap(({ id, price, minOrder }) => [
+			[typedName(id, "price"), price],
+			[typedName(id, "minOrder"), minOrder],
+		]),
 	);
+	switch (outcome.status) {
+		case "saved":
+			return answer<ListResult>({ status: "done", action: "save", changed: outcome.changed });
+		case "refused":
+			return refusal("save", outcome.refused, typed);
+		case "failed":
+			return answerNotSaved("save", outcome, typed);
+	}
 }
 
-function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem[] {
+type Refused = { id: string; outcome: SaveRefusal<ProductTexts> };
+
+function refusal(action: string, refused: readonly Refused[], values: Typed) {
+	const sentence = "Nothing was saved yet. Please look at the fields marked below and save again.";
+	const problems = refused.flatMap(rowProblems);
+	return answer<ListResult>({ status: "refused", action, sentence, errors: {}, values, problems }, 422);
+}
+
+function rowProblems({ id, outcome }: Refused): RowProblem[] {
 	switch (outcome.status) {
 		case "invalid":
 			return Object.entries(problemTexts(outcome.problems)).map(([field, message]) => ({
@@ -103,12 +104,10 @@ function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem
 		case "conflict":
 			return outcome.clashes.map(({ field, theirs }) => {
 				const by = outcome.since.at(-1)?.by ?? "Somebody";
-				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product` };
+				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product.` };
 			});
 		case "gone":
-			return [{ id, field: "price", message: "This product no longer exists" }];
-		default:
-			return [];
+			return [{ id, field: "price", message: "This product no longer exists." }];
 	}
 }
 

@@ -34,8 +34,8 @@ export function OrderTerms({ texts, errors, pools }: Props) {
 			<Fold summary="Prices at quantity, minimums and samples" {...fold(TERMS)}>
 				<div className={`${fieldsStyles.fields} ${editorStyles.folded}`}>
 					<TextField {...field("priceTiers", "In ₹, one per line: from 100: 425")} rows={2} />
-					<Field {...field("minPerColour", "What a dye lot makes.")} inputMode="numeric" className={figures} />
-					<SelectField {...field("pool", "Products that share one minimum, as the tab Pools lists them.")}>
+					<Field {...field("minPerColour", "What a dye lot makes")} inputMode="numeric" className={figures} />
+					<SelectField {...field("pool", "Products that share one minimum, as the tab Pools lists them")}>
 						<option value="">None</option>
 						{pools.map((pool) => (
 							<option key={pool.id} value={pool.id}>

@@ -79,7 +79,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 					<input type="hidden" name="place" value={place} />
 					<Field
 						label={image ? "Another picture" : "Picture"}
-						hint={`JPEG, PNG, WebP or AVIF of at least ${LEAST.width} × ${LEAST.height} pixels, at most 10 MB.`}
+						hint={`JPEG, PNG, WebP or AVIF of at least ${LEAST.width} × ${LEAST.height} pixels, at most 10 MB`}
 						name="picture"
 						type="file"
 						accept={PICTURE_ACCEPT}

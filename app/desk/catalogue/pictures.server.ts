@@ -8,8 +8,9 @@ import { bad, type Read } from "../../../domain/shared/text-checks.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
-import { problemText, problemTexts } from "../parts/problem-words.ts";
+import { problemTexts } from "../parts/problem-words.ts";
 import { SHOP_SHOWS_IT } from "../parts/shared-words.ts";
+import { answerNotSaved } from "./saved.server.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
 export type ShownPicture = { image: string; alt: string; file: string | null };
@@ -32,10 +33,10 @@ export function picturesOf({ image, imageAlt, close, details }: Product) {
 }
 
 /** The result of a picture's form, in the words its panel shows; the action names the picture's place. */
-export type PictureResult = ActionResult<{ sentence: string }>;
+type PictureResult = ActionResult<{ sentence: string }>;
 
 /** What a picture's form asks for: a new picture or none, what it shows, or that it goes. */
-export type PictureAsk = {
+type PictureAsk = {
 	place: "main" | "close" | "view";
 	/** Where it is a further picture: which view, and of which colour. */
 	of: Pick<ViewPicture, "view" | "colour">;
@@ -75,18 +76,17 @@ export function pictureTexts({ details }: Product, { place, of, alt }: PictureAs
 	return { views: writeViews(image ? [...others, { ...of, image, alt }] : others) };
 }
 
-/** The sentence for what came of saving a picture. */
+/** Answers a picture's form with what came of saving it. */
 export function answerPicture({ place, alt }: PictureAsk, outcome: SaveOutcome<unknown>) {
-	if (outcome.status === "saved")
-		return answer<PictureResult>({
-			...{ status: "done", action: place, sentence: SHOP_SHOWS_IT },
-		});
-	const [problem] = outcome.status === "invalid" ? Object.values(problemTexts(outcome.problems)) : [];
-	const sentence =
-		outcome.status === "failed"
-			? problemText(outcome.problem)
-			: (problem ?? "It was not saved; please reload the page.");
-	return refusedPicture(place, alt, sentence);
+	switch (outcome.status) {
+		case "saved":
+			return answer<PictureResult>({ status: "done", action: place, sentence: SHOP_SHOWS_IT });
+		case "invalid":
+			// The form has none of the fields these stand for: what is wrong is said beside the picture.
+			return refusedPicture(place, alt, Object.values(problemTexts(outcome.problems)).join(" "));
+		default:
+			return answerNotSaved(place, outcome, { alt });
+	}
 }
 
 /** The answer to a picture that cannot be taken. */

@@ -36,13 +36,13 @@ function Fields({ shown, errors }: { shown: PoolTexts; errors: FieldErrors }) {
 			<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 				<Field {...field("name", "Buyers read it when something is missing.")} required maxLength={60} />
 				<Field
-					{...field("minimum", "Of all its products in one order.")}
+					{...field("minimum", "Of all its products in one order")}
 					required
 					inputMode="numeric"
 					className={figures}
 				/>
 				<Field
-					{...field("least", "In place of each product's own minimum; empty: that stays.")}
+					{...field("least", "In place of each product's own minimum; empty: that stays")}
 					inputMode="numeric"
 					className={figures}
 				/>

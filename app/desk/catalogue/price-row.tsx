@@ -28,7 +28,7 @@ type Props = {
 	/** The form that moves, shows and hides; it is another one than the prices'. */
 	places: string;
 	/** What was typed, where it could not be saved. */
-	typed: { price: string; minOrder: string } | undefined;
+	typed: { price: string | undefined; minOrder: string | undefined };
 	problems: readonly { field: string; message: string }[];
 };
 
@@ -37,8 +37,8 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 	// The revision of what the fields show: a change that comes in beside them must not pass for seen.
 	const [shown] = useState({
 		revision: row.revision,
-		...{ price: writeRupees(row.price), minOrder: String(row.minOrder) },
-		...typed,
+		price: typed.price ?? writeRupees(row.price),
+		minOrder: typed.minOrder ?? String(row.minOrder),
 	});
 	const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 	const other = problems.find(({ field }) => field !== "price" && field !== "minOrder");

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { isNotDone } from "../../../domain/shared/action-result.ts";
+import { isNotDone, typedIn } from "../../../domain/shared/action-result.ts";
 import { useAnswered } from "../../forms/use-answered.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { toast } from "../../ui/toast.ts";
@@ -12,7 +12,7 @@ import { Notice } from "../parts/notice.tsx";
 import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 import textStyles from "../parts/text.module.css";
 import { useUnsaved } from "../parts/use-unsaved.ts";
-import type { ListResult } from "./list-edit.server.ts";
+import { type ListResult, typedName } from "./list-result.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
 import styles from "./price-table.module.css";
 import { SaveKeys } from "./save-keys.tsx";
@@ -41,7 +41,8 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	const fetcher = useFetcher<ListResult>();
 	const [changed, setChanged] = useState(0);
 	const answers = [sent, fetcher.data].filter((answer) => answer !== undefined);
-	const refused = answers.find((answer) => answer.status === "refused");
+	const notDone = answers.find(isNotDone);
+	const problems = notDone?.status === "refused" ? notDone.problems : [];
 	// Rendered again once saved: the fields then hold the stored values.
 	const turn = useTurn(isSaved(sent) ? sent : undefined);
 	useUnsaved(form, isNotDone(sent));
@@ -54,13 +55,14 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 		if (answer.status === "done" && answer.sentence) toast.success(answer.sentence);
 	});
 	useEffect(() => {
-		if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [refused]);
+		if (notDone) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [notDone]);
+	const typed = typedIn(notDone);
 	const count = () => setChanged([...(form.current?.elements ?? [])].filter(isTyped).length);
 	return (
 		<>
 			<SaveKeys form={form} />
-			{refused && <Notice kind="bad">{refused.sentence}</Notice>}
+			{notDone && <Notice kind="bad">{notDone.sentence}</Notice>}
 			<fetcher.Form id={PLACES} method="post" />
 			<Form method="post" ref={form} onInput={count} noValidate className={styles.prices}>
 				<DataTable name="Products" columns={COLUMNS}>
@@ -77,8 +79,8 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 								key={turn}
 								row={row}
 								places={PLACES}
-								typed={refused?.typed[row.id]}
-								problems={refused?.problems.filter(({ id }) => id === row.id) ?? []}
+								typed={{ price: typed?.[typedName(row.id, "price")], minOrder: typed?.[typedName(row.id, "minOrder")] }}
+								problems={problems.filter(({ id }) => id === row.id)}
 							/>
 						</Fragment>
 					))}

@@ -43,9 +43,9 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 						<option value="yes">Yes, only staff see it</option>
 					</SelectField>
 					<div className={editorStyles.wide}>
-						<Field {...field("description", "At most 80 characters; on the card and under the name.")} required />
+						<Field {...field("description", "At most 80 characters; on the card and under the name")} required />
 					</div>
-					<Field {...field("sku", "Your own article number.")} autoComplete="off" />
+					<Field {...field("sku", "Your own article number")} autoComplete="off" />
 					<Field {...field("slug", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				</div>
 			</Panel>
@@ -76,7 +76,7 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 			<Panel title="Product details" aside="Empty fields are left off the page">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<div className={editorStyles.wide}>
-						<TextField {...field("story", "Two to four sentences.")} rows={4} />
+						<TextField {...field("story", "Two to four sentences")} rows={4} />
 					</div>
 					<div className={editorStyles.wide}>
 						<TextField {...field("composition", "One part per line: Saree: 80% Silk, 20% Cotton")} rows={2} />
@@ -86,7 +86,7 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 						<option value="woven">Woven</option>
 						<option value="knit">Knit</option>
 					</SelectField>
-					<Field {...field("weave", "Plain weave, 2/1 twill, single jersey.")} />
+					<Field {...field("weave", "Plain weave, 2/1 twill, single jersey")} />
 					<Field {...field("gsm")} inputMode="decimal" className={controlClass({ figures: true })} />
 					<Field {...field("widthCm")} inputMode="decimal" className={controlClass({ figures: true })} />
 					<Field {...field("lengthM")} inputMode="decimal" className={controlClass({ figures: true })} />
@@ -112,7 +112,7 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 			</Panel>
 			<Panel title="Customs and claims">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
-					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker.")} inputMode="decimal" />
+					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker")} inputMode="decimal" />
 					<div className={editorStyles.wide}>
 						<TextField
 							{...field("claims", "Only what you can prove. One per line: scheme; number; certifier; valid to; link")}

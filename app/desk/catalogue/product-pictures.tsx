@@ -27,8 +27,8 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 	if (place === "view" && alt !== "") {
 		const isAbove = of.colour === undefined && (of.view === "front" || of.view === "close");
 		if (isAbove)
-			return refusedPicture(place, alt, "Please choose its colour: those of any colour have their place above");
-		if (!image.value) return refusedPicture(place, alt, "Please choose a picture");
+			return refusedPicture(place, alt, "Please choose its colour: those of any colour have their place above.");
+		if (!image.value) return refusedPicture(place, alt, "Please choose a picture.");
 	}
 	const found = await catalogueDesk.products.find(id);
 	if (!found) return notFound();

@@ -1,11 +1,13 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
+import type { ActionResult, Typed } from "../../../domain/shared/action-result.ts";
+import type { Problem } from "../../../domain/shared/problem.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { counted } from "../parts/counted.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { notFound } from "./editor.server.ts";
-import type { SaveResult } from "./save-result.ts";
+import type { Met, SaveResult } from "./save-result.ts";
 
-/** Answers the form of a product or category with what came of saving it. */
+/** Answers the form of a product, category or pool with what came of saving it. */
 export function answerSave<Texts extends Record<string, string>>(outcome: SaveOutcome<Texts>) {
 	switch (outcome.status) {
 		case "saved":
@@ -15,17 +17,37 @@ export function answerSave<Texts extends Record<string, string>>(outcome: SaveOu
 			const values = outcome.texts;
 			return answer<SaveResult>({ status: "refused", action: "save", sentence: countOf(errors), errors, values });
 		}
-		case "conflict": {
-			const { status, texts: values, ...met } = outcome;
-			const names = [...new Set(met.since.map(({ by }) => by))].join(" and ");
-			const sentence = `Not saved yet: ${names} saved this while you were writing.`;
-			return answer<SaveResult>({ status, action: "save", sentence, values, ...met });
-		}
+		case "conflict":
+			return answerNotSaved("save", outcome, outcome.texts);
 		case "failed":
-			return answer<SaveResult>({
-				...{ status: "not_saved", action: "save", reason: "storage", saved: "unknown" },
-				...{ sentence: problemText(outcome.problem), values: typed(outcome.texts) },
-			});
+			return answerNotSaved("save", outcome, typed(outcome.texts));
+		case "gone":
+			return answerNotSaved("save", outcome, {});
+	}
+}
+
+/** Neither done nor refused. */
+type NotSavedAnswer = ActionResult<never, never, Met>;
+
+type NotSaved = ({ status: "conflict" } & Met) | { status: "failed"; problem: Problem } | { status: "gone" };
+
+/**
+ * The one answer to what was not saved although nothing is wrong with what was typed, for every form of the catalogue.
+ * @param values everything that was typed, or after a conflict what the form holds from here on
+ * @throws a 404 answer for what is gone
+ */
+export function answerNotSaved(action: string, outcome: NotSaved, values: Typed) {
+	switch (outcome.status) {
+		case "conflict": {
+			const { status, revision, since, taken, clashes } = outcome;
+			const names = [...new Set(since.map(({ by }) => by))].join(" and ");
+			const sentence = `Not saved yet: ${names} saved this while you were writing.`;
+			return answer<NotSavedAnswer>({ status, action, sentence, values, revision, since, taken, clashes });
+		}
+		case "failed": {
+			const sentence = problemText(outcome.problem);
+			return answer<NotSavedAnswer>({ status: "not_saved", action, reason: "storage", sentence, values });
+		}
 		case "gone":
 			return notFound();
 	}

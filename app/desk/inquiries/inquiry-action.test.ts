@@ -34,7 +34,7 @@ test("an answer that is too long is refused with what was typed, and none of it 
 	expect(status).toBe(400);
 	expect(answer).toMatchObject({
 		status: "refused",
-		errors: { message: "Please keep this under 8,000 characters" },
+		errors: { message: "Please keep this under 8,000 characters." },
 		values: { message },
 	});
 	expect(await view()).toEqual(before);

@@ -10,7 +10,7 @@ import { plural } from "../parts/counted.ts";
 import { clockTime } from "../parts/time-words.ts";
 
 /** What an action of the outbox answers. */
-export type OutboxResult = ActionResult<{ sentence: string }>;
+type OutboxResult = ActionResult<{ sentence: string }>;
 
 /**
  * Tries one mail again, or all that failed, or leaves one at that. If a colleague was first, the answer says where the mail is now.

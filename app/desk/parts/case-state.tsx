@@ -5,7 +5,7 @@ import styles from "./case-state.module.css";
 import { STATE_WORDS } from "./state-words.tsx";
 
 /** What the words about a state are made of. */
-export type StateFacts = {
+type StateFacts = {
 	status: QuoteStatus;
 	queue: Queue;
 	lastBuyerAt: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 import textStyles from "./text.module.css";
 
-export type Column = {
+type Column = {
 	title: string;
 	/** Figures are aligned at the end of the column, digit under digit. */
 	figures?: boolean;

@@ -13,7 +13,7 @@ const NEAR = 4 * 3_600_000;
 const DAY = 86_400_000;
 const LONG = 2 * DAY;
 
-export type DueLevel = "plain" | "warn" | "bad";
+type DueLevel = "plain" | "warn" | "bad";
 
 export function dueLevel(dueAt: number, now: number): DueLevel {
 	if (dueAt < now) return "bad";

@@ -26,7 +26,7 @@ export function useFailure(): NotSaved | undefined {
 	);
 }
 
-export const KEPT = "What you typed is still here.";
+const KEPT = "What you typed is still here.";
 const OUT = `You are signed out, so nothing was saved or sent. ${KEPT} Sign in again in a new tab, then come back and repeat it here.`;
 const OFFLINE = `This device is offline. Nothing was sent. ${KEPT} Please try again when you are connected.`;
 const UNCLEAR = `No answer came back, so we cannot tell whether it was saved. ${KEPT} Please check before you try again.`;
@@ -59,9 +59,7 @@ export function leadsToSignIn(result: unknown): boolean {
 
 /** Why something that was sent was not done, in a sentence that says whether anything was saved. */
 export function sendFailure(error: unknown): NotSaved {
-	return leadsToSignIn(error)
-		? { status: "not_saved", reason: "signed_out", saved: "no", sentence: OUT }
-		: failureOf(error, WORDS);
+	return leadsToSignIn(error) ? { status: "not_saved", reason: "signed_out", sentence: OUT } : failureOf(error, WORDS);
 }
 
 /** Why another page could not be opened. */
@@ -69,5 +67,5 @@ export function openFailure(error: unknown): NotSaved {
 	const own = isRouteErrorResponse(error) && error.status < 500 ? ownSentence(error.data, true) : undefined;
 	const [reason, sentence] =
 		error instanceof TypeError ? (["network", NOT_OPENED] as const) : (["unexpected", own ?? FAILED_PAGE] as const);
-	return { status: "not_saved", reason, saved: "no", sentence };
+	return { status: "not_saved", reason, sentence };
 }

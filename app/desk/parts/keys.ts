@@ -8,7 +8,7 @@ export type KeyAction = {
 	/** Whether it is meant here and now; otherwise the key stays the browser's. */
 	when?: (target: EventTarget | null) => boolean;
 };
-export type KeyGroup = { title: string; actions: readonly KeyAction[] };
+type KeyGroup = { title: string; actions: readonly KeyAction[] };
 
 /** How soon after the first the second key of a sequence must come, milliseconds. */
 const SEQUENCE = 1200;

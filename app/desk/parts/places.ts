@@ -35,7 +35,7 @@ export type Place = {
 const MINE = "/desk?owner=me";
 
 /** The places of the desk, in the order of the sidebar. */
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
 	{
 		to: "/desk",
 		label: "Requests",

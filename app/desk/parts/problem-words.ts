@@ -25,7 +25,7 @@ const WORDS: ProblemWords = {
 	...settingsProblems,
 	...taxNumberProblems,
 	...uploadProblems,
-	empty: "Please fill this in",
+	empty: "Please fill this in.",
 };
 
 /** A problem in the desk's words. */

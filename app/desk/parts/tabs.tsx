@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
-export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean };
+type Tab = { to: string; label: ReactNode; count?: number; current?: boolean };
 
 /** Views of one thing, each with an address of its own. */
 export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]; aside?: ReactNode }) {

@@ -10,8 +10,8 @@ import { Dialog } from "../parts/dialog.tsx";
 import { controlClass } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./all-prices.module.css";
-import type { Change } from "./use-draft.ts";
 import { OWN_TEXT } from "./use-editor-keys.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = { content: QuoteContent; onChange: (change: Change) => void };
 

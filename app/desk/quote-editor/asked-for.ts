@@ -2,7 +2,7 @@ import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
 
 /** What the buyer asked for, to be said under the field of the offer that answers it. */
-export type AskedFor = Partial<Record<"currency" | "incoterm" | "namedPlace" | "leadTime", string>>;
+type AskedFor = Partial<Record<"currency" | "incoterm" | "namedPlace" | "leadTime", string>>;
 
 export function askedFor(said: OrderDetails): AskedFor {
 	const { currency, deliveryTerm, deliveryPlace, neededBy } = said;

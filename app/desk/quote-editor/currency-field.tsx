@@ -13,7 +13,7 @@ import { askedFor } from "./asked-for.ts";
 import rateFormStyles from "./rate-form.module.css";
 import { RateForm } from "./rate-form.tsx";
 import termsPanelStyles from "./terms-panel.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 /** The currency somebody has chosen, for as long as nothing has been converted to it; the offer's own for a new rate. */
 export type Wanted = Currency | undefined;

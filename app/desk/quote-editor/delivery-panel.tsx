@@ -20,7 +20,7 @@ import { Field, SelectField } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import { CostField } from "./cost-field.tsx";
 import styles from "./trade-parts.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Deliveries = QuoteContent["deliveries"];
 type Props = {

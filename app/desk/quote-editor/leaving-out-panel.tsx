@@ -6,7 +6,7 @@ import fieldStyles from "../parts/field.module.css";
 import textStyles from "../parts/text.module.css";
 import styles from "./trade-parts.module.css";
 import { TypedField } from "./typed-field.tsx";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = { content: QuoteContent; onChange: (change: Change) => void };
 

@@ -1,7 +1,7 @@
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 
 /** What had not reached the server, with the revision of the draft that it was made from. */
-export type Left = { revision: number; content: QuoteContent };
+type Left = { revision: number; content: QuoteContent };
 
 /** How long after a key it is written, milliseconds: a hundred lines as text with every key would be felt. */
 const AFTER = 200;

@@ -50,7 +50,7 @@ export function LineKind({ line, groups, onChange }: Props) {
 				<>
 					<Field
 						label="What is chosen between"
-						hint="The same words on each of the lines, such as “Fabric”."
+						hint="The same words on each of the lines, such as “Fabric”"
 						value={choice.group}
 						maxLength={60}
 						list={list}

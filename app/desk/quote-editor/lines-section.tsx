@@ -12,7 +12,7 @@ import lineActionsStyles from "./line-actions.module.css";
 import { LineTable } from "./line-table.tsx";
 import { PastedNote } from "./pasted-note.tsx";
 import styles from "./quote-editor.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = {
 	content: QuoteContent;

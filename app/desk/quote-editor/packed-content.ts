@@ -5,7 +5,7 @@ import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts"
  * An offer as one text, on its way to the editor. A line can be split into hundreds of cells that share their colours
  * and sizes: as objects the cells of a hundred lines are most of the page, and most of what it takes to write and read it.
  */
-export type PackedContent = string;
+type PackedContent = string;
 
 /** What a cell says beside its quantity: its colour, the colour's name, its size. */
 type Kind = Pick<NamedCell, "colour" | "colourName" | "size">;

@@ -9,7 +9,7 @@ import { packingRows } from "../../../messages/packing.ts";
 import { Button } from "../parts/button.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./trade-parts.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = {
 	content: QuoteContent;

@@ -38,7 +38,7 @@ const formSchema = z.discriminatedUnion("intent", [
 ]);
 
 /** What became of a template; `taken` is the one that has the name already. */
-export type TemplateResult = ActionResult<object, { taken?: { id: string; revision: number } | undefined }>;
+type TemplateResult = ActionResult<object, { taken?: { id: string; revision: number } | undefined }>;
 
 /** Keeps the draft as a template; renames one, or takes it away. */
 export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {

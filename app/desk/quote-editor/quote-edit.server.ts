@@ -20,7 +20,7 @@ const editSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("former"), caseId: z.string(), version: number }),
 	z.object({ intent: z.literal("template"), template: z.string() }),
 ]);
-export type Edit = z.infer<typeof editSchema>;
+type Edit = z.infer<typeof editSchema>;
 
 /**
  * What the editor asks for.

@@ -19,7 +19,7 @@ import textStyles from "../parts/text.module.css";
 import { TRIGGER_NAMES } from "../parts/trade-words.ts";
 import styles from "./trade-parts.module.css";
 import { TypedField } from "./typed-field.tsx";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = { content: QuoteContent; onChange: (change: Change) => void };
 

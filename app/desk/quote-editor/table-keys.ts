@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** The columns in which keys lead up and down. */
-export type Column = "name" | "quantity" | "unitPrice";
+type Column = "name" | "quantity" | "unitPrice";
 
 /** Marks a field or a button of a line as the one of its column. */
 export const inColumn = (column: Column, line: string) => ({ "data-column": column, "data-line": line });

@@ -34,7 +34,7 @@ import { changeRows } from "./change-rows.ts";
 import { ChangeTable } from "./change-table.tsx";
 import { RateForm } from "./rate-form.tsx";
 import styles from "./take-over.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = {
 	content: QuoteContent;

@@ -12,7 +12,7 @@ import { StateOptions } from "../parts/state-options.tsx";
 import textStyles from "../parts/text.module.css";
 import { EXPORT_NAMES } from "../parts/trade-words.ts";
 import styles from "./trade-parts.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = { content: QuoteContent; gstRates: readonly GstRate[]; onChange: (change: Change) => void };
 

@@ -11,7 +11,7 @@ import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx"
 import { askedFor } from "./asked-for.ts";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
 import styles from "./terms-panel.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = {
 	content: QuoteContent;

@@ -16,7 +16,7 @@ import { counted } from "../parts/counted.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = { content: QuoteContent; onChange: (change: Change) => void };
 /** What products cost; undefined for somebody who may not see it. */

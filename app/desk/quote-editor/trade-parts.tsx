@@ -14,7 +14,7 @@ import { PackingPanel } from "./packing-panel.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import { TaxPanel, taxName } from "./tax-panel.tsx";
 import styles from "./trade-parts.module.css";
-import type { Change } from "./use-draft.ts";
+import type { Change } from "./use-edits.ts";
 
 type Props = {
 	content: QuoteContent;

@@ -1,6 +1,6 @@
 import { Button } from "../parts/button.tsx";
 
-export type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
+type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
 
 /** One step back, or on again. Neither is ever disabled while it has the focus, or the focus would be lost. */
 export function UndoButtons({ undo, redo, canUndo, canRedo }: Steps) {

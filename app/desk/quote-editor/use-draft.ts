@@ -3,15 +3,12 @@ import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
 import { mergedDrafts } from "../../../domain/quotes/merge-drafts.ts";
-import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { type LiveState, useLiveState } from "../parts/live.ts";
-import { problemText } from "../parts/problem-words.ts";
-import { changed, type Edits, redone, undone, untouched } from "./edits.ts";
 import { createLeftDraft } from "./left-draft.ts";
 import type { action } from "./quote.tsx";
-import { useVisits } from "./use-visits.ts";
+import { useEdits } from "./use-edits.ts";
 
 /** How long after the last key a draft is saved, milliseconds. */
 const QUIET = 500;
@@ -28,12 +25,6 @@ export type SaveState =
 	| { is: "conflict"; sentence: string; theirs: Draft };
 
 /**
- * Makes the next draft of the one before. Never a draft by itself: what a panel was last drawn with may lack a figure that
- * was typed since, and would write over it.
- */
-export type Change = (content: QuoteContent) => QuoteContent;
-
-/**
  * The draft in the editor, saved by itself when nothing is typed for a moment. What another one has saved is never
  * overwritten: the person chooses. Until it is on the server it is kept in this browser, so that neither a reload nor a
  * closed browser loses anything.
@@ -41,13 +32,6 @@ export type Change = (content: QuoteContent) => QuoteContent;
 export function useDraft(caseId: string, kept: Draft, writer: string) {
 	const colleague = ({ updatedBy }: Draft) => (updatedBy === writer ? undefined : (updatedBy ?? undefined));
 	const fetcher = useFetcher<typeof action>();
-	const [edits, setEdits] = useState<Edits<QuoteContent>>(() => untouched(kept.content));
-	const { present: content } = edits;
-	/** The same at once, for what is done before the next drawing. */
-	const latest = useRef(edits);
-	/** Grows when the draft is put in another's place: what stands half typed in a field is then no longer of it. */
-	const [epoch, setEpoch] = useState(0);
-	const visit = useVisits();
 	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt, by: colleague(kept) });
 	const revision = useRef(kept.revision);
 	const sent = useRef<QuoteContent>(kept.content);
@@ -63,39 +47,15 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 	const { is: live } = useLiveState();
 	const left = useMemo(() => createLeftDraft(caseId), [caseId]);
 
-	const put = useCallback((next: Edits<QuoteContent>) => {
-		latest.current = next;
-		setEdits(next);
-	}, []);
-
-	const edit = useCallback(
-		(next: Edits<QuoteContent>) => {
-			if (next === latest.current) return;
-			put(next);
+	const onEdit = useCallback(
+		(content: QuoteContent) => {
 			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
-			left.keep({ revision: revision.current, content: next.present });
+			left.keep({ revision: revision.current, content });
 		},
-		[left, put],
+		[left],
 	);
-
-	const change = useCallback(
-		(next: Change) => {
-			const after = next(latest.current.present);
-			// Such a sum cannot be shown either: the figure stays in its field, and is not taken.
-			if (!isCountable(after)) return setState({ is: "failed", sentence: problemText(NOT_COUNTABLE) });
-			edit(changed(latest.current, after, visit()));
-		},
-		[edit, visit],
-	);
-
-	const undo = useCallback(() => {
-		edit(undone(latest.current));
-		setEpoch((count) => count + 1);
-	}, [edit]);
-	const redo = useCallback(() => {
-		edit(redone(latest.current));
-		setEpoch((count) => count + 1);
-	}, [edit]);
+	const onRefuse = useCallback((sentence: string) => setState({ is: "failed", sentence }), []);
+	const { content, current, change, replace, steps, epoch } = useEdits(kept.content, onEdit, onRefuse);
 
 	const save = useCallback(() => {
 		sent.current = content;
@@ -118,16 +78,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		if (was && was.revision === kept.revision && !isAsSent(kept.content, was.content)) change(() => was.content);
 		else left.drop();
 	}, [left, kept, change]);
-	// The last keys before the page goes away; a phone hides it and may never come back.
-	useEffect(() => {
-		window.addEventListener("pagehide", left.write);
-		document.addEventListener("visibilitychange", left.write);
-		return () => {
-			left.write();
-			window.removeEventListener("pagehide", left.write);
-			document.removeEventListener("visibilitychange", left.write);
-		};
-	}, [left]);
+	useLastKeys(left.write);
 
 	useEffect(() => {
 		if (state.is !== "changed" || fetcher.state !== "idle") return;
@@ -159,7 +110,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		answered.current = data;
 		tries.current = 0;
 		// What has just been typed may not have been drawn yet.
-		const { present } = latest.current;
+		const present = current();
 		if (data.status === "done" && data.action === "save") {
 			lost.current = undefined;
 			revision.current = data.revision;
@@ -178,7 +129,7 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 		// What was typed meanwhile may be what puts it right: it has not been tried yet.
 		else if (data.status === "refused")
 			setState(sent.current === present ? { is: "failed", sentence: data.sentence } : { is: "changed" });
-	}, [fetcher, fetcher.data, fetcher.state, left]);
+	}, [fetcher, fetcher.data, fetcher.state, left, current]);
 
 	/** What both have done, where neither has changed what the other did. */
 	const both = useMemo(
@@ -193,10 +144,8 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 			revision.current = state.theirs.revision;
 			known.current = state.theirs.content;
 			if (whose === "mine") return setState({ is: "changed" });
-			// A step back would be one over the other person's change.
 			const next = whose === "both" && both ? both : state.theirs.content;
-			put(untouched(next));
-			setEpoch((count) => count + 1);
+			replace(next);
 			if (whose === "both") {
 				left.keep({ revision: revision.current, content: next });
 				setState({ is: "changed" });
@@ -205,22 +154,31 @@ export function useDraft(caseId: string, kept: Draft, writer: string) {
 				left.drop();
 			}
 		},
-		[state, both, left, put],
+		[state, both, left, replace],
 	);
-
-	/** The draft as it is now, which may not be drawn yet. */
-	const current = useCallback(() => latest.current.present, []);
 
 	/** Saves now what would be saved in a moment. */
 	const flush = useCallback(() => {
 		if (state.is === "changed" && fetcher.state === "idle") save();
 	}, [state, fetcher.state, save]);
 
-	const steps = { undo, redo, canUndo: edits.past.length > 0, canRedo: edits.future.length > 0 };
 	// What is on the server, for whoever shows it, stays the last one while another is on its way.
 	const savedAt = useRef(kept.updatedAt);
 	if (state.is === "kept") savedAt.current = state.at;
 	return { content, current, change, steps, epoch, state, savedAt: savedAt.current, settle, both, flush, revision };
+}
+
+/** Writes down the last keys before the page goes away; a phone hides it and may never come back. */
+function useLastKeys(write: () => void): void {
+	useEffect(() => {
+		window.addEventListener("pagehide", write);
+		document.addEventListener("visibilitychange", write);
+		return () => {
+			write();
+			window.removeEventListener("pagehide", write);
+			document.removeEventListener("visibilitychange", write);
+		};
+	}, [write]);
 }
 
 /** Whether the server's draft is what was sent: it writes the fields in an order of its own, and its texts without blanks around. */

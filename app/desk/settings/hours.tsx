@@ -72,7 +72,7 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 						<TextField
 							label="Holidays"
 							name="holidays"
-							hint="One day per line, such as 2027-01-15."
+							hint="One day per line, such as 2027-01-15"
 							rows={6}
 							defaultValue={typed?.holidays ?? hours.holidays.join("\n")}
 							error={errors.holidays}

@@ -4,7 +4,7 @@ type Limit = { limit: number };
 export const settingsProblems = {
 	"at-most": ({ limit }: Limit) => `Please use at most ${limit} characters.`,
 	"fact-missing": "This must not be empty.",
-	"link-not-right": "Please enter an address that begins with https://",
+	"link-not-right": "Please enter an address that begins with “https://”.",
 	"digits-only": "Please enter digits only, such as 91.",
 	"number-with-country": "Please enter digits only, country code first.",
 	"time-not-right": ({ example }: { example: string }) => `Please enter a time, such as ${example}.`,

@@ -41,129 +41,149 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 });
 
 export default function TradeSettings({ loaderData: { trade, indicative, seen }, actionData }: Route.ComponentProps) {
-	const errors = errorsOf(actionData);
-	const typed = typedIn(actionData);
-	const shown = {
-		exportUnder: typed?.exportUnder ?? trade.exportUnder,
-		exportNumber: typed?.exportNumber ?? trade.exportNumber,
-		state: typed?.state ?? trade.state,
-	};
 	return (
 		<SettingsPage at="trade" answer={actionData}>
 			<SettingsForm seen={seen} key={seen} answer={actionData} words="Saved. Drafts begun from now on start with it.">
-				<Panel title="Tax of exports" aside="What a quotation to another country says">
-					<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
-						<SelectField label="Exports leave" name="exportUnder" defaultValue={shown.exportUnder}>
-							<option value="">Quotations say nothing of it</option>
-							{EXPORTS_UNDER.map((way) => (
-								<option key={way} value={way}>
-									{EXPORT_NAMES[way]}
+				<ExportTaxPanel trade={trade} answer={actionData} />
+				<GstPanel trade={trade} answer={actionData} />
+				<IndicativePanel indicative={indicative} answer={actionData} />
+				<PaymentsPanel trade={trade} answer={actionData} />
+			</SettingsForm>
+		</SettingsPage>
+	);
+}
+
+type TradeProps = { trade: Trade; answer: ActionResult | undefined };
+
+function ExportTaxPanel({ trade, answer }: TradeProps) {
+	const errors = errorsOf(answer);
+	const typed = typedIn(answer);
+	return (
+		<Panel title="Tax of exports" aside="What a quotation to another country says">
+			<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
+				<SelectField label="Exports leave" name="exportUnder" defaultValue={typed?.exportUnder ?? trade.exportUnder}>
+					<option value="">Quotations say nothing of it</option>
+					{EXPORTS_UNDER.map((way) => (
+						<option key={way} value={way}>
+							{EXPORT_NAMES[way]}
+						</option>
+					))}
+				</SelectField>
+				<Field
+					label="Number"
+					name="exportNumber"
+					hint="The reference of the LUT, or your GSTIN"
+					maxLength={60}
+					defaultValue={typed?.exportNumber ?? trade.exportNumber}
+					error={errors.exportNumber}
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+function GstPanel({ trade, answer }: TradeProps) {
+	const errors = errorsOf(answer);
+	return (
+		<Panel title="GST within India" aside="Without a rate a quotation says “GST extra as applicable”">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+				<SelectField label="Your state" name="state" defaultValue={typedIn(answer)?.state ?? trade.state}>
+					<StateOptions />
+				</SelectField>
+				{rateRows(trade, answer).map(({ heading, percent, day }, row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
+					<div className={styles.row} key={row}>
+						<Field
+							label="HS heading"
+							name="heading"
+							defaultValue={heading}
+							maxLength={10}
+							error={errors[`heading-${row}`]}
+						/>
+						<Field
+							label="Rate, per cent"
+							name="percent"
+							inputMode="decimal"
+							defaultValue={percent}
+							error={errors[`percent-${row}`]}
+						/>
+						<Field label="Known from" name="day" type="date" defaultValue={day} error={errors[`day-${row}`]} />
+					</div>
+				))}
+				<p className={textStyles.muted}>The last row is for a new rate. To remove one, clear its heading and rate.</p>
+			</div>
+		</Panel>
+	);
+}
+
+function IndicativePanel({ indicative, answer }: Pick<TradeProps, "answer"> & Pick<DeskSettings, "indicative">) {
+	const errors = errorsOf(answer);
+	const typed = typedIn(answer);
+	return (
+		<Panel title="Indicative prices" aside="What the shop says a price is in other currencies; without rates nothing">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+				<div className={styles.row}>
+					<Field
+						label="Rates of"
+						name="ratesDay"
+						type="date"
+						defaultValue={typed?.ratesDay ?? indicative.day}
+						error={errors.ratesDay}
+					/>
+					{INDICATED.map((currency) => (
+						<Field
+							key={currency}
+							label={`Rupees for one ${currency}`}
+							name={rupeesField(currency)}
+							inputMode="decimal"
+							defaultValue={typed?.[rupeesField(currency)] ?? rateShown(indicative, currency)}
+							error={errors[rupeesField(currency)]}
+						/>
+					))}
+				</div>
+				<p className={textStyles.muted}>
+					Rates are never fetched. Pages show them with their day and the word indicative; requests and quotations do
+					not use them.
+				</p>
+			</div>
+		</Panel>
+	);
+}
+
+function PaymentsPanel({ trade, answer }: TradeProps) {
+	const errors = errorsOf(answer);
+	return (
+		<Panel title="Payments of a new quotation" aside="Without any, its terms of payment alone say so">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+				{paymentRows(trade, answer).map(({ share, trigger, days }, row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
+					<div className={styles.row} key={row}>
+						<Field
+							label="Per cent"
+							name="share"
+							inputMode="decimal"
+							defaultValue={share}
+							error={errors[`share-${row}`]}
+						/>
+						<SelectField label="Due" name="trigger" defaultValue={trigger}>
+							{PAYMENT_TRIGGERS.map((each) => (
+								<option key={each} value={each}>
+									{TRIGGER_NAMES[each]}
 								</option>
 							))}
 						</SelectField>
 						<Field
-							label="Number"
-							name="exportNumber"
-							hint="The reference of the LUT, or your GSTIN."
-							maxLength={60}
-							defaultValue={shown.exportNumber}
-							error={errors.exportNumber}
+							label="Days, where they follow"
+							name="days"
+							inputMode="numeric"
+							defaultValue={days}
+							error={errors[`days-${row}`]}
 						/>
 					</div>
-				</Panel>
-				<Panel title="GST within India" aside="Without a rate a quotation says “GST extra as applicable”">
-					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
-						<SelectField label="Your state" name="state" defaultValue={shown.state}>
-							<StateOptions />
-						</SelectField>
-						{rateRows(trade, actionData).map(({ heading, percent, day }, row) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
-							<div className={styles.row} key={row}>
-								<Field
-									label="HS heading"
-									name="heading"
-									defaultValue={heading}
-									maxLength={10}
-									error={errors[`heading-${row}`]}
-								/>
-								<Field
-									label="Rate, per cent"
-									name="percent"
-									inputMode="decimal"
-									defaultValue={percent}
-									error={errors[`percent-${row}`]}
-								/>
-								<Field label="Known from" name="day" type="date" defaultValue={day} error={errors[`day-${row}`]} />
-							</div>
-						))}
-						<p className={textStyles.muted}>
-							The last row is for a new rate. To remove one, clear its heading and rate.
-						</p>
-					</div>
-				</Panel>
-				<Panel
-					title="Indicative prices"
-					aside="What the shop says a price is in other currencies; without rates nothing"
-				>
-					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
-						<div className={styles.row}>
-							<Field
-								label="Rates of"
-								name="ratesDay"
-								type="date"
-								defaultValue={typed?.ratesDay ?? indicative.day}
-								error={errors.ratesDay}
-							/>
-							{INDICATED.map((currency) => (
-								<Field
-									key={currency}
-									label={`Rupees for one ${currency}`}
-									name={rupeesField(currency)}
-									inputMode="decimal"
-									defaultValue={typed?.[rupeesField(currency)] ?? rateShown(indicative, currency)}
-									error={errors[rupeesField(currency)]}
-								/>
-							))}
-						</div>
-						<p className={textStyles.muted}>
-							Rates are never fetched. Pages show them with their day and the word indicative; requests and quotations
-							do not use them.
-						</p>
-					</div>
-				</Panel>
-				<Panel title="Payments of a new quotation" aside="Without any, its terms of payment alone say so">
-					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
-						{paymentRows(trade, actionData).map(({ share, trigger, days }, row) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
-							<div className={styles.row} key={row}>
-								<Field
-									label="Per cent"
-									name="share"
-									inputMode="decimal"
-									defaultValue={share}
-									error={errors[`share-${row}`]}
-								/>
-								<SelectField label="Due" name="trigger" defaultValue={trigger}>
-									{PAYMENT_TRIGGERS.map((each) => (
-										<option key={each} value={each}>
-											{TRIGGER_NAMES[each]}
-										</option>
-									))}
-								</SelectField>
-								<Field
-									label="Days, where they follow"
-									name="days"
-									inputMode="numeric"
-									defaultValue={days}
-									error={errors[`days-${row}`]}
-								/>
-							</div>
-						))}
-						<p className={textStyles.muted}>The last row is for a new payment. To remove one, clear its percentage.</p>
-					</div>
-				</Panel>
-			</SettingsForm>
-		</SettingsPage>
+				))}
+				<p className={textStyles.muted}>The last row is for a new payment. To remove one, clear its percentage.</p>
+			</div>
+		</Panel>
 	);
 }
 

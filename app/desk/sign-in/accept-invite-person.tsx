@@ -32,7 +32,7 @@ export function InvitePerson({ role, renews, name, email, emailIsSet, problem }:
 				<Field
 					label="Name"
 					name="name"
-					hint="As colleagues and buyers read it."
+					hint="As colleagues and buyers read it"
 					autoComplete="name"
 					defaultValue={values.name ?? name}
 					error={errors.name}

@@ -4,19 +4,19 @@ const inMinutes = (minutes: number) => plural(minutes, { one: "1 minute", other:
 
 /** What is not right in the forms of signing in and of an account. */
 export const accountProblems = {
-	"password-missing": "Please enter the password",
+	"password-missing": "Please enter the password.",
 	"password-too-short": ({ minimum }: { minimum: number }) =>
-		`Please use at least ${minimum} characters; several words are easy to remember`,
-	"password-too-long": ({ limit }: { limit: number }) => `Please use at most ${limit} characters`,
-	"password-common": "This password is one of the first that attackers try; please choose another one",
+		`Please use at least ${minimum} characters; several words are easy to remember.`,
+	"password-too-long": ({ limit }: { limit: number }) => `Please use at most ${limit} characters.`,
+	"password-common": "This password is one of the first that attackers try; please choose another one.",
 	"password-own-words":
-		"This password is little more than your name, your email address or ours; please choose another one",
-	"code-missing": "Please enter the six digits",
-	"code-not-right": "Please enter the six digits that your app shows",
-	"recovery-missing": "Please enter a recovery code",
-	"recovery-not-right": "A recovery code has three groups of four letters and digits",
-	"own-name-missing": "Please enter your name",
-	"role-missing": "Please choose a role",
+		"This password is little more than your name, your email address or ours; please choose another one.",
+	"code-missing": "Please enter the six digits.",
+	"code-not-right": "Please enter the six digits that your app shows.",
+	"recovery-missing": "Please enter a recovery code.",
+	"recovery-not-right": "A recovery code has three groups of four letters and digits.",
+	"own-name-missing": "Please enter your name.",
+	"role-missing": "Please choose a role.",
 	"sign-in-wrong": "The email address or the password is not right.",
 	"factor-not-set-up":
 		"Your second factor is not set up yet. Please open your invitation link again, or ask for a new one.",
@@ -31,7 +31,7 @@ export const accountProblems = {
 	"secret-gone": "There is no longer a new secret to confirm. Please start again.",
 	"address-taken-sign-in":
 		"There is already an account with this address. Sign in, or ask for a new link if something was lost.",
-	"address-taken": "There is already an account with this address",
+	"address-taken": "There is already an account with this address.",
 	"invite-overtaken":
 		"Somebody has just used this invitation in another browser. What you entered here was not saved. If that was you, continue there; otherwise ask for a new invitation.",
 	"person-gone": "This person is no longer here. Please look at the list again.",

@@ -50,7 +50,7 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 				<Field
 					label="Code from your app"
 					name="code"
-					hint="Six digits, new every 30 seconds."
+					hint="Six digits, new every 30 seconds"
 					inputMode="numeric"
 					autoComplete="one-time-code"
 					error={errors?.code}

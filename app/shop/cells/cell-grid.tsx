@@ -93,63 +93,7 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 				</label>
 			)}
 			<div className={styles.table}>
-				<table onPaste={paste} aria-label={words.heading} aria-describedby={`${id}-open`}>
-					<thead>
-						<tr>
-							<td />
-							{axes.sizes.map((size) => (
-								<th key={size} scope="col">
-									{size ?? words.any}
-								</th>
-							))}
-							<th scope="col">{words.sum}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{axes.colours.map((colour) => (
-							<tr key={colour} data-shown={colour === shown || undefined}>
-								<th scope="row">{nameOf(colour) || words.any}</th>
-								{axes.sizes.map((size) => {
-									const name = cellName(colour, size);
-									const quantity = sumOf((cell) => cell.colour === colour && cell.size === size);
-									return (
-										<td key={size}>
-											<input
-												type="text"
-												inputMode="numeric"
-												autoComplete="off"
-												maxLength={7}
-												name={name}
-												aria-label={words.cell({ colour: nameOf(colour), size: size ?? "" }) || words.any}
-												aria-invalid={name in typed || undefined}
-												aria-describedby={name in typed ? `${id}-wrong` : undefined}
-												value={typed[name] ?? (quantity === 0 ? "" : String(quantity))}
-												onFocus={(event) => event.currentTarget.select()}
-												onChange={(event) => type(colour, size, event.currentTarget.value)}
-											/>
-										</td>
-									);
-								})}
-								<td>
-									<output>{sumOf((cell) => cell.colour === colour)}</output>
-								</td>
-							</tr>
-						))}
-					</tbody>
-					<tfoot>
-						<tr>
-							<th scope="row">{words.sum}</th>
-							{axes.sizes.map((size) => (
-								<td key={size}>
-									<output>{sumOf((cell) => cell.size === size)}</output>
-								</td>
-							))}
-							<td>
-								<output>{cellsSum(split.cells)}</output>
-							</td>
-						</tr>
-					</tfoot>
-				</table>
+				<CellTable {...{ choices, split, typed, shown, id }} onPaste={paste} onType={type} />
 			</div>
 			<p className={styles.open} id={`${id}-open`} role="status">
 				{open > 0 ? words.toBeAgreed({ count: open, unit }) : words.allSplit({ count: split.quantity, unit })}
@@ -167,5 +111,80 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 			</div>
 			<p className={`${styles.open} ${layout["needs-script"]}`}>{words.paste}</p>
 		</div>
+	);
+}
+
+type TableProps = Pick<Props, "choices" | "split" | "typed"> & {
+	/** The colour that a phone shows. */
+	shown: string | null;
+	/** Before the ids of what says how much is open, and what is wrong. */
+	id: string;
+	onPaste(event: React.ClipboardEvent): void;
+	onType(colour: string | null, size: string | null, text: string): void;
+};
+
+function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableProps) {
+	const words = useMessages(grid);
+	const axes = axesOf(choices);
+	const nameOf = (code: string | null) => colourName(choices, code);
+	const sumOf = (isIn: (cell: Cell) => boolean) => cellsSum(split.cells.filter(isIn));
+	return (
+		<table onPaste={onPaste} aria-label={words.heading} aria-describedby={`${id}-open`}>
+			<thead>
+				<tr>
+					<td />
+					{axes.sizes.map((size) => (
+						<th key={size} scope="col">
+							{size ?? words.any}
+						</th>
+					))}
+					<th scope="col">{words.sum}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{axes.colours.map((colour) => (
+					<tr key={colour} data-shown={colour === shown || undefined}>
+						<th scope="row">{nameOf(colour) || words.any}</th>
+						{axes.sizes.map((size) => {
+							const name = cellName(colour, size);
+							const quantity = sumOf((cell) => cell.colour === colour && cell.size === size);
+							return (
+								<td key={size}>
+									<input
+										type="text"
+										inputMode="numeric"
+										autoComplete="off"
+										maxLength={7}
+										name={name}
+										aria-label={words.cell({ colour: nameOf(colour), size: size ?? "" }) || words.any}
+										aria-invalid={name in typed || undefined}
+										aria-describedby={name in typed ? `${id}-wrong` : undefined}
+										value={typed[name] ?? (quantity === 0 ? "" : String(quantity))}
+										onFocus={(event) => event.currentTarget.select()}
+										onChange={(event) => onType(colour, size, event.currentTarget.value)}
+									/>
+								</td>
+							);
+						})}
+						<td>
+							<output>{sumOf((cell) => cell.colour === colour)}</output>
+						</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{words.sum}</th>
+					{axes.sizes.map((size) => (
+						<td key={size}>
+							<output>{sumOf((cell) => cell.size === size)}</output>
+						</td>
+					))}
+					<td>
+						<output>{cellsSum(split.cells)}</output>
+					</td>
+				</tr>
+			</tfoot>
+		</table>
 	);
 }

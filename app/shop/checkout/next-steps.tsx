@@ -3,7 +3,7 @@ import { nextSteps } from "../../../messages/en/shop/checkout/next-steps.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./next-steps.module.css";
 
-export type NextStep = { when: string; what: string };
+type NextStep = { when: string; what: string };
 
 /** What happens next, step by step; `more` follows the last one. */
 export function NextSteps({ steps, more }: { steps: readonly NextStep[]; more?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { LineNotice } from "../../../domain/orders/submission.ts";
+import type { LineNotice } from "../../forms/form-result.ts";
 
 /** What was said of each line of the cart, by its product's id. */
 export function remarksOf(problems: readonly LineNotice[]): Record<string, string> {

@@ -5,7 +5,7 @@ import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
 
 /** What the entries of the catalogue file need beside the product. */
-export type EntryFrame = {
+type EntryFrame = {
 	/** The site's address, without a slash at its end. */
 	publicUrl: string;
 	categories: ReadonlyMap<string, Pick<Category, "name">>;

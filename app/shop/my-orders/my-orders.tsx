@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { ask } from "../../../messages/en/shop/my-orders/ask.ts";
+import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answerSubmission } from "../../forms/answer-submission.server.ts";
@@ -41,8 +42,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Takes the address; the answer is the same whether or not there are requests under it. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
-	const sender = { ...context.get(visitorContext), locale: context.get(localeContext) };
-	return answerSubmission(await context.get(servicesContext).orderLists.ask(form, sender), "my-orders");
+	const locale = context.get(localeContext);
+	const submission = await context
+		.get(servicesContext)
+		.orderLists.ask(form, { ...context.get(visitorContext), locale });
+	return answerSubmission(submission, "my-orders", messagesFor(locale));
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const SEEN_KEY = "thari-seen";
 const MOST = 12;
 
-export type SeenProduct = { path: string; name: string; picture: string };
+type SeenProduct = { path: string; name: string; picture: string };
 
 /** What this browser keeps; nothing where storage is switched off or holds something else. */
 export function readSeen(): SeenProduct[] {

@@ -32,7 +32,7 @@ const Indication = lazy(async () => ({ default: (await import("../parts/indicati
 const OrderTerms = lazy(async () => ({ default: (await import("../parts/order-terms.tsx")).OrderTerms }));
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
-export const ORDER_FORM = "order";
+const ORDER_FORM = "order";
 
 /** What stands in the quantity of which product: the phone's bar outside the form shows what it comes to. */
 const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));

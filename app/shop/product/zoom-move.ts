@@ -3,7 +3,7 @@ export type Zoom = { scale: number; x: number; y: number };
 
 /** A place on the stage, seen from its middle; a size of the stage, or of the picture as it fits in at 1. */
 export type Point = { x: number; y: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 

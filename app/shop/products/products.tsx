@@ -98,7 +98,6 @@ const LOADS = ["first", "soon", "soon", "soon"] as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
-	const { pieces } = useMessages(quantity);
 	const { count, paging, narrowed } = loaderData;
 	const indicative = useIndicative();
 	const categories = useMemo(() => readCategories(loaderData.categories), [loaderData.categories]);
@@ -109,29 +108,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 		isPart = paging !== undefined || narrowed !== undefined;
 	}, [paging, narrowed]);
 	const shown = selected ? items.filter(({ category }) => category === selected.id) : items;
-	// With the cell that asks, three in a row come out even where four would leave a hole: five products, or eight.
-	const isOfThree = (shown.length + 1) % 3 === 0 && (shown.length + 1) % 4 !== 0;
-	const [first] = useState(() => shown.slice(0, LOADS.length).map(({ id }) => id));
 	const base = narrowed?.address ?? (selected ? `/products?category=${selected.id}` : "/products");
 	return (
 		<main id="main" className={styles.products}>
 			<div className={layout.grid}>
-				<div className={styles.heading}>
-					<h1>{selected?.name ?? words.title}</h1>
-					{selected ? (
-						<p className={prose.lead}>
-							{selected.description}{" "}
-							{!paging &&
-								shown.length > 0 &&
-								words.range({
-									price: formatRupees(least(shown.map(({ price }) => price))),
-									minimum: pieces({ count: least(shown.map(({ minOrder }) => minOrder)) }),
-								})}
-						</p>
-					) : (
-						<p className={`${prose.lead} ${layout["wide-only"]}`}>{words.lead}</p>
-					)}
-				</div>
+				<ListHeading selected={selected} shown={shown} isWhole={!paging} />
 				<CategoryIndex entries={categories} all={{ count, to: narrowed?.all }} selected={selected?.id} />
 				<div className={styles.bar}>
 					<p role="status">{words.shown({ count: narrowed?.total ?? selected?.count ?? count })}</p>
@@ -148,37 +129,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 				</div>
-				<div className={`${productGrid.grid} ${styles.grid}${isOfThree ? ` ${styles["of-three"]}` : ""}`}>
-					{shown.map((item, i) => (
-						<ProductCard
-							key={item.id}
-							item={item}
-							place={i}
-							heading="h2"
-							sizes={isOfThree ? SIZES_OF_THREE : SIZES}
-							load={LOADS[first.indexOf(item.id)]}
-							grows
-						/>
-					))}
-					{shown.length === 0 ? (
-						<p className={styles.nothing}>
-							{narrowed ? words.noneLeft : words.none}
-							{narrowed && (
-								<>
-									{" "}
-									<Link to="/products">{words.showAll}</Link>
-								</>
-							)}
-						</p>
-					) : (
-						<Link className={styles.ask} to="/contact">
-							<b>{words.other}</b>
-							<span>
-								{words.contact} <ArrowRight />
-							</span>
-						</Link>
-					)}
-				</div>
+				<Cards shown={shown} isNarrowed={narrowed !== undefined} />
 				{indicative && (
 					<Still id="indication">
 						<Indication
@@ -219,6 +170,78 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				</p>
 			</noscript>
 		</main>
+	);
+}
+
+type Items = ReturnType<typeof readItems>;
+type ListHeadingProps = {
+	selected: ReturnType<typeof readCategories>[number] | undefined;
+	shown: Items;
+	/** Whether all of the list is here. */
+	isWhole: boolean;
+};
+
+function ListHeading({ selected, shown, isWhole }: ListHeadingProps) {
+	const words = useMessages(sentences);
+	const { pieces } = useMessages(quantity);
+	return (
+		<div className={styles.heading}>
+			<h1>{selected?.name ?? words.title}</h1>
+			{selected ? (
+				<p className={prose.lead}>
+					{selected.description}{" "}
+					{isWhole &&
+						shown.length > 0 &&
+						words.range({
+							price: formatRupees(least(shown.map(({ price }) => price))),
+							minimum: pieces({ count: least(shown.map(({ minOrder }) => minOrder)) }),
+						})}
+				</p>
+			) : (
+				<p className={`${prose.lead} ${layout["wide-only"]}`}>{words.lead}</p>
+			)}
+		</div>
+	);
+}
+
+/** The cards of the list, and behind them the cell that asks for something else, or what to do where there are none. */
+function Cards({ shown, isNarrowed }: { shown: Items; isNarrowed: boolean }) {
+	const words = useMessages(sentences);
+	// With the cell that asks, three in a row come out even where four would leave a hole: five products, or eight.
+	const isOfThree = (shown.length + 1) % 3 === 0 && (shown.length + 1) % 4 !== 0;
+	const [first] = useState(() => shown.slice(0, LOADS.length).map(({ id }) => id));
+	return (
+		<div className={`${productGrid.grid} ${styles.grid}${isOfThree ? ` ${styles["of-three"]}` : ""}`}>
+			{shown.map((item, i) => (
+				<ProductCard
+					key={item.id}
+					item={item}
+					place={i}
+					heading="h2"
+					sizes={isOfThree ? SIZES_OF_THREE : SIZES}
+					load={LOADS[first.indexOf(item.id)]}
+					grows
+				/>
+			))}
+			{shown.length === 0 ? (
+				<p className={styles.nothing}>
+					{isNarrowed ? words.noneLeft : words.none}
+					{isNarrowed && (
+						<>
+							{" "}
+							<Link to="/products">{words.showAll}</Link>
+						</>
+					)}
+				</p>
+			) : (
+				<Link className={styles.ask} to="/contact">
+					<b>{words.other}</b>
+					<span>
+						{words.contact} <ArrowRight />
+					</span>
+				</Link>
+			)}
+		</div>
 	);
 }
 

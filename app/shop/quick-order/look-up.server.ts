@@ -56,7 +56,7 @@ export async function lookUp({ request, context }: ActionFunctionArgs) {
 		const sentence = buyerWords(found.problem, words.problems);
 		const told = { action: "list", sentence, values: { [LIST]: list } } as const;
 		if (found.problem.code === "too-many-lists" || found.problem.code === "lists-busy")
-			return answer<ListResult>({ ...told, status: "not_saved", reason: "too_many", saved: "no" });
+			return answer<ListResult>({ ...told, status: "not_saved", reason: "too_many" });
 		return answer<ListResult>({ ...told, status: "refused", errors: {} }, 422);
 	}
 	const { text, heads, order } = found;

@@ -36,7 +36,6 @@ test("an address has sixty lists looked up in a quarter of an hour, and is then 
 			status: "not_saved",
 			action: "list",
 			reason: "too_many",
-			saved: "no",
 			sentence:
 				"Too many lists have come from your network. Yours is kept here: please look again in 15 minutes, or write to us by email.",
 			values: { list: "Sage Linen Shirt, 40\nKavi Dhoti, 60" },

@@ -12,7 +12,7 @@ type Choice = [words: string, product: string];
 const MOST_CHOSEN = 1_000;
 const LONGEST = 100;
 
-export type PostedList = {
+type PostedList = {
 	list: string;
 	/** Products by the words that they were chosen for. */
 	chosen: ReadonlyMap<string, string>;

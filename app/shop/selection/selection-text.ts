@@ -10,7 +10,7 @@ import type { passOn } from "../../../messages/en/shop/selection/pass-on.ts";
 const LINES_NAMED = 20;
 
 /** The cart as a link holds it. */
-export function passedLines(items: readonly CartItem[]): PassedLine[] {
+function passedLines(items: readonly CartItem[]): PassedLine[] {
 	return items.map((item) => ({
 		id: item.id,
 		quantity: item.quantity,

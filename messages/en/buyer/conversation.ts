@@ -6,5 +6,5 @@ export const conversation = {
 	send: "Send",
 	files: "Files",
 	optional: "(optional)",
-	filesHint: "Up to 5 files: PDF, JPEG or PNG, 5 MB each.",
+	filesHint: "Up to 5 files: PDF, JPEG or PNG, 5 MB each",
 };

@@ -24,21 +24,21 @@ export const cellProblems: ProblemWords<CellProblem["code"]> = {
 export const ratioProblems: ProblemWords<RatioProblem["code"]> = {
 	"ratio-unreadable": ({ text }) =>
 		text === ""
-			? "Please write a ratio such as 1:2:2:1"
-			: `“${text}” cannot be part of a ratio. Please write one such as 1:2:2:1`,
-	"ratio-of-zeros": "Please give at least one size a number above 0",
+			? "Please write a ratio such as 1:2:2:1."
+			: `“${text}” cannot be part of a ratio. Please write one such as 1:2:2:1.`,
+	"ratio-of-zeros": "Please give at least one size a number above 0.",
 	"ratio-of-other-sizes": ({ sizes, given }) =>
-		`Please write ${plural(sizes, { one: "one number", other: `${sizes} numbers, one for each size` })}; there ${plural(given, { one: "is one", other: `are ${given}` })}`,
+		`Please write ${plural(sizes, { one: "one number", other: `${sizes} numbers, one for each size` })}; there ${plural(given, { one: "is one", other: `are ${given}` })}.`,
 };
 
 /** Why a block of a spreadsheet cannot be filled in. */
 export const pasteProblems: ProblemWords<PasteProblem["code"]> = {
-	"pasted-nothing": "There are no quantities in what was pasted",
-	"pasted-too-long": "That is too much to paste. Please copy only the cells of this product",
+	"pasted-nothing": "There are no quantities in what was pasted.",
+	"pasted-too-long": "That is too much to paste. Please copy only the cells of this product.",
 	"pasted-not-whole": ({ text, row, column }) =>
-		`“${text}” in row ${row}, column ${column} is not a whole number. Please correct it and paste again`,
-	"pasted-label-unknown": ({ text }) => `“${text}” is neither a colour nor a size of this product`,
-	"pasted-label-twice": ({ text }) => `“${text}” is there twice. Please keep one of them`,
+		`“${text}” in row ${row}, column ${column} is not a whole number. Please correct it and paste again.`,
+	"pasted-label-unknown": ({ text }) => `“${text}” is neither a colour nor a size of this product.`,
+	"pasted-label-twice": ({ text }) => `“${text}” is there twice. Please keep one of them.`,
 	"pasted-too-large": ({ rows, columns, colours, sizes }) =>
-		`The block has ${rows} rows and ${columns} columns. This product has ${plural(colours, { one: "one colour", other: `${colours} colours` })} and ${plural(sizes, { one: "one size", other: `${sizes} sizes` })}`,
+		`The block has ${rows} rows and ${columns} columns. This product has ${plural(colours, { one: "one colour", other: `${colours} colours` })} and ${plural(sizes, { one: "one size", other: `${sizes} sizes` })}.`,
 };

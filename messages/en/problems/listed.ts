@@ -1,6 +1,7 @@
 import type { OpenLines } from "../../../domain/orders/listed-order.ts";
 import type { ProblemWords } from "../../../domain/shared/problem.ts";
 import { say } from "../../say.ts";
+import { asSentence } from "../as-sentence.ts";
 import { number, unitFor } from "../count.ts";
 import { quantityProblems } from "./quantities.ts";
 
@@ -46,7 +47,7 @@ export const listedProblems: ProblemWords<Own> = {
 	"listed-size-unknown": ({ size, ...made }) =>
 		`${made.name} is not made in size ${size}. ${madeIn(made)} Please choose another size, or leave it out to agree it later.`,
 	"listed-sum": ({ name, unit, lines, sum, problem }) =>
-		`${name}: these ${lines} lines come to ${number(sum)} ${unitFor(sum, unit)}. ${say(quantityProblems, problem)}.`,
+		`${name}: these ${lines} lines come to ${number(sum)} ${unitFor(sum, unit)}. ${asSentence(say(quantityProblems, problem))}`,
 	"listed-too-many-products": ({ limit }) =>
 		`A request holds up to ${limit} products. Please send this one with another request.`,
 };

@@ -2,6 +2,7 @@ import type { Unit } from "../../../domain/catalogue/catalogue.ts";
 import type { QuantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import { say } from "../../say.ts";
+import { asSentence } from "../as-sentence.ts";
 import { unitFor } from "../count.ts";
 import { quantityProblems } from "./quantities.ts";
 
@@ -18,7 +19,7 @@ export const lineProblems = {
 	"line-twice": ({ name }: { name: string }) => `${name} is in the list twice. Please keep one line of it.`,
 	"line-not-whole": ({ name, unit }: Line) => `${name}: the quantity must be a whole number of ${unitFor(2, unit)}.`,
 	"line-quantity": ({ name, problem }: { name: string; problem: QuantityProblem }) =>
-		`${name}: ${say(quantityProblems, problem)}`,
+		`${name}: ${asSentence(say(quantityProblems, problem))}`,
 	"line-too-many": ({ name, unit, limit }: Line & { limit: number }) =>
 		`${name}: please ask us about more than ${limit} ${unitFor(limit, unit)} by message.`,
 	"line-price": ({ name, unit, price, shown }: Line & { price: Paise; shown: Paise | undefined }) => {

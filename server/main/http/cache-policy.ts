@@ -8,7 +8,7 @@ import { listPages } from "../../../domain/shared/list-pages.ts";
  */
 
 /** Which values of each parameter make a page of their own; any other shows the same page as none. */
-export type ParamValues = Record<
+type ParamValues = Record<
 	"category" | "page" | "about" | typeof OPEN | ChoiceName,
 	(value: string) => boolean | Promise<boolean>
 >;
@@ -87,7 +87,7 @@ export async function cacheKey(url: URL, values: ParamValues): Promise<string | 
 }
 
 /** What of the catalogue decides which pages there are. */
-export type ShownCatalogue = {
+type ShownCatalogue = {
 	summary(): Pick<CatalogueSummary, "count"> & { categories: readonly { id: string }[] };
 	bySlug(slug: string): Promise<object | undefined>;
 };

@@ -92,7 +92,7 @@ export type CaseTables = {
 	undone_acceptance: AcceptanceRow & { id: string; undone_at: number };
 };
 
-export type AcceptanceRow = {
+type AcceptanceRow = {
 	case_id: string;
 	version: number;
 	how: string;

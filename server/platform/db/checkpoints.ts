@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { logError } from "../log.ts";
 import { Reader } from "./reader.ts";
 
-export type CheckpointLimits = {
+type CheckpointLimits = {
 	/** Pages of the log that are waited for: fewer than these are not worth a sync of the database. */
 	from: number;
 	/** With more of them writes wait until the last is in the database, so that the log begins anew. */
@@ -24,7 +24,7 @@ const SQLITE_IOERR = 10;
 type LogState = { log: number; checkpointed: number };
 
 /** What holds up writes: runs the work between two of them, and takes no more once a sync has failed. */
-export type Writes = { between(work: () => Promise<void>): Promise<void>; fail(error: unknown): void };
+type Writes = { between(work: () => Promise<void>): Promise<void>; fail(error: unknown): void };
 
 /**
  * Brings what SQLite's log holds into the database file, in a thread of its own. SQLite would do it at the end of whichever

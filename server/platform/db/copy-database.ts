@@ -8,7 +8,7 @@ const BATCH = 500;
 const MAX_PARAMETERS = 60_000;
 
 /** One table after the copy; the checksums are over all rows in order, all columns by name. */
-export type CopiedTable = { table: string; rows: number; checksum: string };
+type CopiedTable = { table: string; rows: number; checksum: string };
 
 /** Tables that hold what a person sent or who works here: one of them filled means that the target is in use. */
 const OF_PEOPLE = new Set(["quote_request", "inquiry", "staff"]);

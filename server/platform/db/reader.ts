@@ -4,7 +4,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { ReaderAnswer, ReaderOrder, ReaderPlace } from "./reader-message.ts";
 
-export type ReaderLimits = {
+type ReaderLimits = {
 	/** How long a query may take, milliseconds. */
 	timeout: number;
 	/** How long the thread is idle before it ends, milliseconds: it takes some 10 MB, and 16 more of the file. */

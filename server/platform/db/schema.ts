@@ -230,7 +230,7 @@ export type Tables = CaseTables & {
 	staff_invite: InviteRow;
 };
 
-export type StaffRow = {
+type StaffRow = {
 	id: string;
 	name: string;
 	email: string;

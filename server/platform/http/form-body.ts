@@ -14,7 +14,7 @@ const PART_HEADER = 2 * 1024;
 const ENCODED_NAME = /(?:^|;)\s*(?:file)?name\*/i;
 
 /** A body that none of our forms could have made. */
-export class UnreadableForm extends Error {}
+class UnreadableForm extends Error {}
 
 /**
  * The fields and files of a posted form. A body with files is read part by part and given up at the first part too

@@ -1,4 +1,4 @@
-/** An error as problem+json (RFC 9457) with what a person needs: a sentence, whether anything was saved, and an id to name. */
+/** An error as problem+json (RFC 9457) with what a person needs: a sentence and an id to name. */
 export function problem(
 	status: number,
 	title: string,
@@ -6,7 +6,7 @@ export function problem(
 	requestId: string,
 	headers: Record<string, string> = {},
 ): Response {
-	return new Response(JSON.stringify({ type: "about:blank", title, status, detail, saved: false, requestId }), {
+	return new Response(JSON.stringify({ type: "about:blank", title, status, detail, requestId }), {
 		status,
 		headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
 	});

@@ -11,7 +11,7 @@ function stylesOf(html: string): string[] {
 }
 
 /** Whom a page may frame, and by whom it may be framed. */
-export type Framing = { frames: boolean; framed: boolean };
+type Framing = { frames: boolean; framed: boolean };
 
 const PREVIEW = /^\/desk\/(requests\/[\w-]+|catalogue)\/preview$/;
 

@@ -8,7 +8,7 @@ export type CookieSite = {
 	secure: boolean;
 };
 
-export type SignedCookie = Pick<Cookie, "parse"> & {
+type SignedCookie = Pick<Cookie, "parse"> & {
 	/** A Set-Cookie value. */
 	serialize(value: object): Promise<string>;
 };

@@ -19,7 +19,7 @@ export function documentMoment(time: number, words: Words): string {
 	return words.moment({ day: documentDay(time, words), clock: clock(time, INDIA, words) });
 }
 
-export type Validity = {
+type Validity = {
 	/** "Friday 4 December 2026" */
 	day: string;
 	/** "23:59 India time (IST)" */

@@ -73,7 +73,7 @@ export function goodsCount(content: QuoteContent, words: Messages["documents"]):
 	});
 }
 
-export type TierCell = { from: string; price: string; reached: boolean };
+type TierCell = { from: string; price: string; reached: boolean };
 
 /** The price of one unit by quantity, lowest first; `reached` is the one that the line's amount counts with. */
 export function tierCells({ tiers, unitPrice, quantity }: QuoteLine, figures: Figures): TierCell[] {

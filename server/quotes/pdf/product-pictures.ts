@@ -6,7 +6,7 @@ import { uploadedId } from "../../../domain/catalogue/uploaded-picture.ts";
 import type { ProductPictures } from "./document-data.ts";
 
 /** How large a picture is in pixels. */
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /** 33 points wide on the page, so some 430 dots per inch. */
 const SMALL: PictureSize = { width: 200, height: 250 };

@@ -7,7 +7,7 @@ export const search = {
 	description: "Look for a product by name, article number, fibre, weave or colour.",
 	label: "What are you looking for?",
 	submit: "Search",
-	hint: "By name, article number, fibre, weave or colour: “kanchipuram”, “linen shirt”, “navy polo”.",
+	hint: "By name, article number, fibre, weave or colour: “kanchipuram”, “linen shirt”, “navy polo”",
 	count: ({ count, query }: { count: number; query: string }) =>
 		plural(count, { one: `1 product for “${query}”`, other: `${count} products for “${query}”` }),
 	/** The list is cut where more fit. */
