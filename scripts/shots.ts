@@ -158,7 +158,7 @@ async function findList(page: Page): Promise<void> {
 		.getByRole("textbox", { name: "Your list, one product in each line" })
 		.fill("Sage Linen Shirt 60\nKasavu Dhoti 12\nsilk saree 20\nxylophone 5");
 	await page.getByRole("button", { name: "Find the products" }).click();
-	await page.getByRole("region", { name: "To look at" }).waitFor();
+	await page.getByRole("region", { name: "Lines to check" }).waitFor();
 }
 
 async function passOn(page: Page): Promise<void> {

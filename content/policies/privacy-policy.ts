@@ -18,7 +18,7 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 					kind: "paragraph",
 					text:
 						`This policy covers this website. ${brandName}, ${city}, Tamil Nadu, India, decides how the data is ` +
-						"used and answers for it. How to reach us stands at the foot of every page.",
+						"used and answers for it. Our contact details are at the foot of every page.",
 				},
 				{
 					kind: "paragraph",

@@ -174,8 +174,8 @@ export const termsConditions = ({ brandName, city }: Publisher): Policy => ({
 					kind: "paragraph",
 					text:
 						"We may change these terms. The version shown when you accept a quote is the one that applies to that purchase. " +
-						"If one clause turns out to be invalid, the others stay in force. How to reach us stands at the foot of " +
-						"every page.",
+						"If one clause turns out to be invalid, the others stay in force. Our contact details are at the foot " +
+						"of every page.",
 				},
 			],
 		},

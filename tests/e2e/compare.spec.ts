@@ -29,7 +29,7 @@ test("four stand side by side; more, and unknown ones, are told", async ({ page 
 	await expect(page.getByText("1 product more was left out.")).toBeVisible();
 	await expect(page.getByText("1 product in this link is not in our catalogue.")).toBeVisible();
 	await expect(
-		page.getByText("You are comparing four products, which is the most. Remove one to add another."),
+		page.getByText("You are already comparing four products, the maximum. Remove one to add another."),
 	).toBeVisible();
 	// Nobody has stated sizes of a saree.
 	await expect(

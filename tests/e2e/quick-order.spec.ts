@@ -25,7 +25,7 @@ type Page = Parameters<typeof open>[0];
 
 const list = (page: Page) => page.getByRole("textbox", { name: "Your list, one product in each line" });
 const find = (page: Page) => page.getByRole("button", { name: "Find the products" });
-const lookedAt = (page: Page) => page.getByRole("region", { name: "To look at" });
+const lookedAt = (page: Page) => page.getByRole("region", { name: "Lines to check" });
 const ready = (page: Page) => page.getByRole("region", { name: "Ready for your cart" });
 /** A text too long to be typed by a test. */
 const paste = (page: Page, text: string) =>
@@ -44,7 +44,7 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	const outcome = page.getByRole("heading", { name: "1 product found, 3 lines to look at" });
+	const outcome = page.getByRole("heading", { name: "1 product found, 3 lines to check" });
 	await expect(outcome).toBeFocused();
 	await expect(ready(page).getByRole("listitem")).toContainText(["Sage Linen Shirt"]);
 	await expect(ready(page)).toContainText("60 pieces");
@@ -90,7 +90,7 @@ for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf
 		async ({ page }) => {
 			await open(page, "/quick-order");
 			await page.getByLabel("Choose a CSV or XLSX file").setInputFiles(made(name));
-			await expect(page.getByRole("heading", { name: "24 products found, 20 lines to look at" })).toBeFocused();
+			await expect(page.getByRole("heading", { name: "24 products found, 20 lines to check" })).toBeFocused();
 			await expect(page.getByText(`103 lines read from ${name}.`)).toBeVisible();
 			await expect(lookedAt(page).getByRole("textbox")).toHaveCount(20);
 			await expect(lookedAt(page)).toContainText(
@@ -99,7 +99,7 @@ for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf
 			await expect(lookedAt(page)).toContainText("Please order in multiples of 15, such as 45 or 60.");
 			await expectAccessible(page);
 			await ready(page).getByRole("button", { name: "Add all to cart" }).click();
-			await expect(page.getByRole("heading", { name: "20 lines to look at" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "20 lines to check" })).toBeVisible();
 			await expect(list(page)).toHaveValue(/^Order list, spring/);
 			await expect((await openCart(page)).getByRole("listitem")).toHaveCount(24);
 		},
@@ -134,7 +134,7 @@ test(
 		const markup = `<img src=x onerror=alert(1)> 40\n"><script>alert(2)</script>\t<b>\n{{7*7}} 40\n=HYPERLINK("http://x") 40`;
 		await list(page).fill(markup);
 		await find(page).click();
-		await expect(page.getByRole("heading", { name: "4 lines to look at" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "4 lines to check" })).toBeVisible();
 		await expect(page.getByText("We found no product for “<img src=x onerror=alert(1)>”.")).toBeVisible();
 		await expect(list(page)).toHaveValue(markup);
 		let sent = 0;
@@ -233,7 +233,7 @@ test.describe("without script", () => {
 			await expect(page.getByText("Please paste or type your lines first")).toBeVisible();
 			await list(page).fill("TH-129 40 sage M\nKavi Dhoti 12\nsilk saree 20");
 			await find(page).click();
-			await expect(page.getByRole("heading", { name: "1 product found, 2 lines to look at" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "1 product found, 2 lines to check" })).toBeVisible();
 			await expect(list(page)).toHaveValue("TH-129 40 sage M\nKavi Dhoti 12\nsilk saree 20");
 			await lookedAt(page).getByRole("textbox", { name: "Line 2" }).fill("Kavi Dhoti 45");
 			await lookedAt(page)

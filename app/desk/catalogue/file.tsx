@@ -68,7 +68,7 @@ export default function CatalogueFile({ loaderData: { seesCosts }, actionData: r
 						</p>
 						{seesCosts && (
 							<p>
-								What products cost is not in it: <a href="/desk/catalogue/costs">import and export costs</a>
+								Costs are not included: <a href="/desk/catalogue/costs">import and export costs</a>
 							</p>
 						)}
 					</div>

@@ -101,7 +101,7 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 						<Panel title="Where they come from" aside="Darker: accepted">
 							<Bars name="Requests by country" rows={report.countries.slice(0, 10)} rest={report.countries.slice(10)} />
 						</Panel>
-						<Panel title="What they ask for" aside="A request counts in each category it has">
+						<Panel title="What they ask for" aside="A request counts once in each of its categories">
 							<Bars name="Requests by category" rows={report.categories} rest={[]} />
 						</Panel>
 						<Panel title="From request to acceptance" aside="Open quotations may still be accepted">

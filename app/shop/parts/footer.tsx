@@ -11,6 +11,8 @@ import { Phone } from "./phone.tsx";
 const pages = [
 	["/", "home"],
 	["/#products", "products"],
+	["/quick-order", "quickOrder"],
+	["/my-orders", "myOrders"],
 	["/about", "about"],
 	["/contact", "contact"],
 ] as const;

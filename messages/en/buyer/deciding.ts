@@ -40,7 +40,7 @@ export const deciding = {
 	renewMessageHint: "Anything that should be different this time",
 	changedYourMind: "Changed your mind?",
 	withdraw: "Withdraw the request",
-	withdrawHint: "You can put it into a new cart later.",
+	withdrawHint: "You can order it again later.",
 	undoHead: "Undo the acceptance",
 	undo: "Ask to undo the acceptance",
 	undoHint: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["Possible until ", end, ", if we agree"],

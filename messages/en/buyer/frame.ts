@@ -10,5 +10,5 @@ export const frame = {
 	isPrivate: "This page is private. Whoever has its link can open it, so pass it on with care.",
 	myOrders: "My orders",
 	timesInIndia: "Times on this page are Indian time (IST).",
-	timesHere: "Times on this page are on your own clock.",
+	timesHere: "Times on this page are shown in your time zone.",
 };

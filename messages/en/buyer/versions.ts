@@ -20,5 +20,5 @@ export const versions = {
 		at,
 		`, order reference ${reference}.`,
 	],
-	newCart: "Put it into a new cart",
+	newCart: "Order again",
 };

@@ -35,7 +35,7 @@ export const compare = {
 			one: "1 product in this link is not in our catalogue.",
 			other: `${count} products in this link are not in our catalogue.`,
 		}),
-	full: "You are comparing four products, which is the most. Remove one to add another.",
+	full: "You are already comparing four products, the maximum. Remove one to add another.",
 	add: "Add products",
 	choose: "Choose products",
 	from: "Category",

@@ -3,6 +3,8 @@ export const footer = {
 	pages: "Pages",
 	home: "Home",
 	products: "Products",
+	quickOrder: "Quick order",
+	myOrders: "My orders",
 	about: "About",
 	contact: "Contact",
 	policies: "Policies",

@@ -15,7 +15,7 @@ export const page = {
 	showAll: "Show all products",
 	other: "Another border, colour or width? Tell us what you need.",
 	contact: "Contact us",
-	quickOrder: "Have a list already? Paste it into the quick order",
+	quickOrder: "Already have a list? Use quick order",
 	/** The second part is a link. */
 	noScript: [
 		"The cart needs JavaScript. Without it, please ",

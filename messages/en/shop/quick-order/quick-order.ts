@@ -31,17 +31,17 @@ export const quickOrder = {
 		open === 0
 			? `${products(ready)} found`
 			: ready === 0
-				? `${lines(open)} to look at`
-				: `${products(ready)} found, ${lines(open)} to look at`,
-	toLookAt: "To look at",
-	toLookAtLead: "These are not added yet. Correct them here and look again; nothing you wrote is lost.",
+				? `${lines(open)} to check`
+				: `${products(ready)} found, ${lines(open)} to check`,
+	toLookAt: "Lines to check",
+	toLookAtLead: "These are not added yet. Correct them here and check again; nothing you wrote is lost.",
 	lineNumbers,
 	/** The label of the field in which a line is corrected. */
 	correct: ({ line }: { line: number }) => `Line ${line}`,
 	choose: ({ name, price, unit, minimum }: { name: string; price: string; unit: Unit; minimum: string }) =>
 		`${name}: ${price} per ${unit}, min ${minimum}`,
 	choices: "Products that may be meant",
-	again: "Look again",
+	again: "Check again",
 	more: ({ count }: { count: number }) => `${lines(count)} more. They are shown once these are right.`,
 	ready: "Ready for your cart",
 	total: "Total",

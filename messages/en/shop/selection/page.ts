@@ -9,7 +9,7 @@ export const page = {
 	title: "A selection for you",
 	description: "A selection of products that was passed on to you, at today's prices.",
 	reading: "One moment: we are looking these products up in the catalogue.",
-	lead: "Somebody has put these products together for you. Prices and minimum orders are from today's catalogue.",
+	lead: "Someone has put these products together for you. Prices and minimum orders are from today's catalogue.",
 	/** What a product is called that the catalogue no longer has. */
 	goneName: "No longer available",
 	gone: "This product is no longer in our catalogue. Please write to us if you still need it.",
