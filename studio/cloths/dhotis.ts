@@ -25,7 +25,7 @@ const cotton = {
 	sheen: 0.25,
 	rough: 0.85,
 	bump: 0.02,
-	zari: "#c6a66c",
+	zari: "#c2ab7a",
 } as const satisfies Partial<WeaveOptions>;
 
 /** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
@@ -93,7 +93,7 @@ export const dhotiCloths = {
 				slub: 0.07,
 				contrast: 0.12,
 				threads: 12,
-				zari: "#c9ab70",
+				zari: "#c5b07e",
 			},
 			border,
 			border,

@@ -186,7 +186,12 @@ export const shirtings = {
 			grain: 2.2 * clearerOn(main),
 		}),
 	gabardine: ({ main, second }: ClothPalette) =>
-		twill({ warp: main, weft: second, ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12, grain: 1.4 }),
+		twill({
+			warp: main,
+			weft: second,
+			...{ ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12 },
+			grain: 1.4 * clearerOn(main),
+		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 11,
