@@ -61,7 +61,8 @@ const measureLines = ({ width, height }: RawPicture, measures: Measures): string
 			wordAt(bar, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, size),
 		];
 	});
-	for (const [from, to] of guides) parts.push(stroked(`M${pixel(from).join(" ")}L${pixel(to).join(" ")}`, width / 1200));
+	for (const [from, to] of guides)
+		parts.push(stroked(`M${pixel(from).join(" ")}L${pixel(to).join(" ")}`, width / 1200));
 	if (sum) {
 		const [x, y] = pixel(sum.at);
 		parts.push(lettered(sum.word, x - widthOf(sum.word, size) / 2, y, size, INK).path);

@@ -1,4 +1,4 @@
-import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
+import { type Band, bands, bandsHeight, isSolidAt, line } from "../fabric/bands.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
 import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
@@ -61,8 +61,8 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	// Flowers stand clear of the temple points on both sides: one that a point cuts looks misprinted.
 	const clear = bandsHeight(rich) + 0.9;
 	const repeat = 6.4;
-	// One in the middle of a pleat and none in its neighbours, row by row: spread over the pleats they are cut in two.
 	const edged = (flowers: Design): Design => (p.outline ? outlined(flowers, rgb(p.outline)) : flowers);
+	// One in the middle of a pleat and none in its neighbours, row by row: spread over the pleats they are cut in two.
 	const stars = scatter({
 		motif: starFlower,
 		size: buttiSize,
@@ -83,7 +83,8 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 			// Nor is one cut in two by the fold along the left side of a pile.
 			within: (u) => u > 1.2 && u < width - reach,
 		});
-	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), edged(field(width))) });
+	const woven = (width: number) =>
+		silk(p, { design: layered((u, v, m) => border(v, width - u, m), edged(field(width))) });
 	const whole = layered(pallu, edged(stars));
 	return {
 		body: (width) => cloth(woven(width)),
@@ -104,6 +105,7 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 				),
 			),
 			again: bandsHeight(rich),
+			isSolid: isSolidAt(rich),
 		},
 		step: 4.6,
 	};
@@ -125,25 +127,22 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 3.6, pitch: 1.9 },
 	];
 	const border = bands(edge, ground, shot);
-	const pallu = bands(
-		[
-			{ fill: "solid", rise: 1.6 },
-			{ fill: "plain", rise: 0.3 },
-			{ fill: "motif", rise: 5.4, motif: rosette(12), pitch: 5.2 },
-			{ fill: "solid", rise: 0.6 },
-			...double,
-			{ fill: "diaper", rise: 6.9, motif: lozenge, cell: 2.3 },
-			{ fill: "solid", rise: 0.5 },
-			...double,
-			{ fill: "motif", rise: 6.2, motif: paisley, second: paisley, pitch: 5, flip: true },
-			...doubleBack,
-			{ fill: "diaper", rise: 13.6, motif: quatrefoil, cell: 1.7 },
-			{ fill: "solid", rise: 0.4 },
-			{ fill: "temple", rise: 3.6, pitch: 1.9 },
-		],
-		ground,
-		shot,
-	);
+	const rich: Band[] = [
+		{ fill: "solid", rise: 1.6 },
+		{ fill: "plain", rise: 0.3 },
+		{ fill: "motif", rise: 5.4, motif: rosette(12), pitch: 5.2 },
+		{ fill: "solid", rise: 0.6 },
+		...double,
+		{ fill: "diaper", rise: 6.9, motif: lozenge, cell: 2.3 },
+		{ fill: "solid", rise: 0.5 },
+		...double,
+		{ fill: "motif", rise: 6.2, motif: paisley, second: paisley, pitch: 5, flip: true },
+		...doubleBack,
+		{ fill: "diaper", rise: 13.6, motif: quatrefoil, cell: 1.7 },
+		{ fill: "solid", rise: 0.4 },
+		{ fill: "temple", rise: 3.6, pitch: 1.9 },
+	];
+	const pallu = bands(rich, ground, shot);
 	// Beside the pallu only the border's outer row of flowers runs on.
 	const side = edge.slice(0, 1 + double.length + 2);
 	const beside = bands(side, ground, shot);
@@ -156,7 +155,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
 		sides: bandsHeight(side),
-		repeat: { width: 5.2, upTo: 7.3 },
+		repeat: { width: 5.2, upTo: 7.3, isSolid: isSolidAt(rich) },
 		step: 6,
 	};
 };

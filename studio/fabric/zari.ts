@@ -16,10 +16,10 @@ const bundledAt = (density: number): number => (density < 24 ? 5.8 : density < 4
 const sparksAt = (density: number): number => (density < 64 ? bundledAt(density) : 1);
 /** How far floats are tilted, as slopes; how many lie in the dark of their neighbours, and how much of their light that leaves. */
 const tilt = 0.62;
-/** Light of a spark, open white ground being 1. */
-const spark = 2.4;
-const sunk = 0.13;
-const leftOf = 0.6;
+/** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
+const sparkAt = (density: number): number => (density < 24 ? 0.75 : density < 44 ? 2.1 : 2.4);
+const sunk = 0.12;
+const leftOf = 0.76;
 
 /** The spark of one float, or of a bundle that is about two pixels long, and how much of its light it keeps. */
 const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
@@ -61,7 +61,7 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	texel.g = colour[1] * light * (1 - 0.03 * seen * tied);
 	texel.b = colour[2] * light * (1 - 0.1 * seen * tied);
 	// The spark sits on the crest of its float and not where a tie holds it down.
-	texel.glint = kept < 1 ? 0 : spark * (1 - seen + seen * Math.max(0, 1.3 * round - 0.3) * (1 - tied));
+	texel.glint = kept < 1 ? 0 : sparkAt(texel.density) * (1 - seen + seen * Math.max(0, 1.3 * round - 0.3) * (1 - tied));
 	texel.metal = 0.92;
 	texel.rough = 0.34;
 	texel.shot = null;

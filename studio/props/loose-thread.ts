@@ -35,8 +35,12 @@ export const looseThread = (line: readonly Point[], from: number, colour: Rgb): 
 				0.09 * fbm(along * 1.1, 4, 2, 7) * smooth(0, 0.5, along);
 			const thick = ply * lerp(1, 0.55, loose);
 			const out =
-				wave + ply * Math.cos(turn) * (1 - loose) + sign * parted.apart * loose ** 2 + Math.sin((a - 0.5) * Math.PI) * thick;
-			const z = lerp(from, 0.05, Math.min(1, b * 2.5)) + 0.03 * Math.sin(b * 7) ** 2 + ply * Math.sin(turn) * (1 - loose);
+				wave +
+				ply * Math.cos(turn) * (1 - loose) +
+				sign * parted.apart * loose ** 2 +
+				Math.sin((a - 0.5) * Math.PI) * thick;
+			const z =
+				lerp(from, 0.05, Math.min(1, b * 2.5)) + 0.03 * Math.sin(b * 7) ** 2 + ply * Math.sin(turn) * (1 - loose);
 			return [
 				run[i][0] - ((q[1] - p[1]) / d) * out,
 				run[i][1] + ((q[0] - p[0]) / d) * out,

@@ -1,10 +1,10 @@
 import type { Texel } from "./scene.ts";
 
 /** How far, as a slope, a float may lie from the one that mirrors the window and still be a spark, and still be bright. */
-const sharp = 0.11;
+const sharp = 0.075;
 const soft = 0.3;
 /** Share of the light of a spark that the bright ones about it have. */
-const about = 0.1;
+const about = 0.06;
 
 /**
  * How much of the window a single float of metal mirrors, 1 at the most. Floats lie every way: of those in one place a

@@ -220,7 +220,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		if (texel.glint > 0) {
 			// After the rest is drawn together: a spark is what one float does against all the others.
 			const spark = ((texel.glint * glintOf(texel, half, nx, ny, nz) * p[2]) / sunlit.key) * shaded;
-			for (let c = 0; c < 3; c++) out[c] += spark * (0.45 + 0.55 * rgb[c]) * keyColour[c];
+			for (let c = 0; c < 3; c++) out[c] += spark * (0.35 + 0.65 * rgb[c]) * keyColour[c];
 		}
 		// Seen from the side, more threads stand behind each other.
 		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
