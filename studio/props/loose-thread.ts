@@ -6,12 +6,12 @@ import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 
 /** Radius of one of its two plies, and over what length they go once round each other, cm. */
-const ply = 0.013;
-const twist = 0.15;
+const ply = 0.011;
+const twist = 0.1;
 
 /** How far the plies have come apart at its end, over what length, and how far it still waves as it did in the weave, cm. */
 const parted = { apart: 0.07, over: 0.4 };
-const crimp = { high: 0.016, long: 0.11 };
+const crimp = { high: 0.005, long: 0.13 };
 
 /**
  * A single thread of yarn along a line: it comes out of the cloth at height `from` and runs down to the paper. Two fine

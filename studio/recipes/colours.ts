@@ -40,7 +40,7 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
 	// Zari on a ground of its own colour would be lost: on mustard it is of silver with a maroon line round it, on other golds pale.
-	"BS-04": { zari: "#c4c0b4", outline: "#6d1f2c" },
+	"BS-04": { zari: "#aeaba0", outline: "#6d1f2c" },
 	"KB-02": { zari: "#cdbd92" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
 	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
