@@ -25,7 +25,7 @@ const cotton = {
 	sheen: 0.25,
 	rough: 0.85,
 	bump: 0.02,
-	zari: "#c2ab7a",
+	zari: "#c4a979",
 } as const satisfies Partial<WeaveOptions>;
 
 /** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
@@ -93,7 +93,7 @@ export const dhotiCloths = {
 				slub: 0.07,
 				contrast: 0.12,
 				threads: 12,
-				zari: "#c5b07e",
+				zari: "#c7ae7d",
 			},
 			border,
 			border,

@@ -14,7 +14,7 @@ import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./out
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
-const brightGold = "#beaa7e";
+const brightGold = "#c0a97e";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
 	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.84), 0.24);

@@ -83,7 +83,7 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 const facingOf = (style: TrouserStyle): Piece => {
 	const { waist } = style.cut;
 	const height = bandHeight(style);
-	const [low, high] = [height - 1.2, height - 0.2];
+	const [low, high] = [height - 1.2, height - 0.06];
 	const mesh = ruled(
 		waistLine(style, low, waist - 0.7, hollowInFront),
 		waistLine(style, high, waist - 0.5, hollowInFront),
