@@ -190,7 +190,8 @@ export const shirtings = {
 			warp: main,
 			weft: second,
 			...{ ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12 },
-			grain: 1.4 * clearerOn(main),
+			// On black a fine line needs more than a coarse one.
+			grain: 1.4 * clearerOn(main) ** 1.35,
 		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({

@@ -85,8 +85,8 @@ const facingOf = (style: TrouserStyle): Piece => {
 	const height = bandHeight(style);
 	const [low, high] = [height - 1.2, height - 0.06];
 	const mesh = ruled(
-		waistLine(style, low, waist - 0.7, hollowInFront),
-		waistLine(style, high, waist - 0.5, hollowInFront),
+		waistLine(style, low, waist - 1.5, hollowInFront),
+		waistLine(style, high, waist - 1.5, hollowInFront),
 		24,
 		({ t, s, x }) => rounded(t) * (0.2 + 0.05 * fbm(x * 0.16, 3, 2, 21)) * quarter(((1 - s) * (high - low)) / 0.2),
 		({ along, s }) => [along, s * (high - low)],
