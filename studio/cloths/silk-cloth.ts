@@ -20,7 +20,7 @@ export type SilkPalette = {
 };
 
 /** Pale gold that is nearer to silver than to ochre, whose lights come of the folds. */
-const brightGold = "#c6ad7a";
+const brightGold = "#c5af80";
 
 /** Options of plain silk in its colours, and what is different of it. */
 export const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
