@@ -19,9 +19,9 @@ const sparksAt = (density: number): number => (density < 64 ? bundledAt(density)
  * the dark of their neighbours, and how much of their light that takes at the most: hard flecks of one brown are a mosaic.
  */
 const tilt = 0.62;
-const bareShare = 0.42;
+const bareShare = 0.52;
 const sunk = 0.3;
-const leftDark = 0.15;
+const leftDark = 0.18;
 /** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
 const sparkAt = (density: number): number => (density < 12 ? 0.6 : density < 44 ? 2.1 : 3.6);
 
