@@ -29,7 +29,7 @@ const cotton = {
 } as const satisfies Partial<WeaveOptions>;
 
 /** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
-const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.86);
+const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.93);
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
 const bordered = (

@@ -86,7 +86,10 @@ const facingOf = (style: TrouserStyle): Piece => {
 	const [low, high] = [height - 1.2, height - 0.06];
 	const mesh = ruled(
 		waistLine(style, low, waist - 1.5, hollowInFront),
-		waistLine(style, high, waist - 1.5, hollowInFront),
+		// Towards the sides it sinks below the outer one: what ended above it there was a thorn.
+		waistLine(style, high, waist - 1.5, hollowInFront).map(
+			([x, y]): Point => [x, y - 0.5 * smooth(waist - 6, waist - 1.8, Math.abs(x))],
+		),
 		24,
 		({ t, s, x }) => rounded(t) * (0.2 + 0.05 * fbm(x * 0.16, 3, 2, 21)) * quarter(((1 - s) * (high - low)) / 0.2),
 		({ along, s }) => [along, s * (high - low)],
