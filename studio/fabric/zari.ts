@@ -23,7 +23,7 @@ const bareShare = 0.52;
 const sunk = 0.3;
 const leftDark = 0.18;
 /** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
-const sparkAt = (density: number): number => (density < 12 ? 1.2 : density < 44 ? 2.1 : 3.6);
+const sparkAt = (density: number): number => (density < 12 ? 1.2 : density < 64 ? 2.1 : 3.6);
 
 /** The spark of one float, or of a bundle that is about two pixels long, and how much of its light it keeps. */
 const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
