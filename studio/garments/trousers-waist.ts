@@ -91,12 +91,12 @@ const facingOf = (style: TrouserStyle): Piece => {
 			([x, y]): Point => [x, y - 0.5 * smooth(waist - 6, waist - 1.8, Math.abs(x))],
 		),
 		24,
-		({ t, s, x }) => rounded(t) * (0.2 + 0.05 * fbm(x * 0.16, 3, 2, 21)) * quarter(((1 - s) * (high - low)) / 0.2),
+		({ t, s, x }) => rounded(t) * (0.44 + 0.05 * fbm(x * 0.16, 3, 2, 21)) * quarter(((1 - s) * (high - low)) / 0.2),
 		({ along, s }) => [along, s * (high - low)],
 	);
 	return piece(mesh, (u, v, texel) => {
 		style.cloth(v + 60, u, texel);
-		darken(texel, 1 - 0.5 * smooth(0.24, 0, v - 0.8));
+		darken(texel, 1 - 0.34 * smooth(0.24, 0, v - 0.8));
 	});
 };
 
@@ -139,7 +139,12 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const on = heightOf([mesh], 0.25);
 	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 0.4 - hollowInFront + height / 2];
 	return {
-		behind: [insideOf(style, height), bending(waistLabel(0, rise + height - 1.75, 0.4)), facingOf(style)],
+		behind: [
+			insideOf(style, height),
+			bending(waistLabel(0, rise + height - 1.75, 0.4)),
+			// Drawn down with the front, it is not seen from where one looks in.
+			...(style.open ? [] : [facingOf(style)]),
+		],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),
