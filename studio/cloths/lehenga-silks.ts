@@ -17,7 +17,7 @@ import { gleaming } from "./silk-cloth.ts";
 const brightGold = "#c0a97e";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.84), 0.24);
+	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.93), 0.24);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {
