@@ -145,8 +145,8 @@ export const fan = (options: FanOptions): Fan => {
 				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3);
 			const x = centre[0] + Math.cos(angle) * radius;
 			const y = centre[1] + Math.sin(angle) * radius;
-			// The hem lies down: where it stood open, what is below would show as a line under it.
-			const down = pleated ? 1 - 0.55 * smooth(0.9, 1, t) : 1;
+			// The hem lies down: where it stood open, what is below would show as a line under it, and on the table as a grey lip.
+			const down = pleated ? 1 - (laid ? 0.86 : 0.55) * smooth(laid ? 0.8 : 0.9, 1, t) : 1;
 			const z =
 				Math.max(0.03, down * (lift + height * size * grown * ridge ** 0.85 + grown * crumple)) +
 				(under ? under(x, y) : 0);

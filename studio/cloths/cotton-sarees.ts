@@ -81,7 +81,7 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const squares = khat(ground);
 	const solid = bands([{ fill: "solid", rise: 1e6 }]);
 	const gold = closelyWound(
-		metalThread(weave({ ...cotton, warp: ground, weft: ground, zari: "#d6ba80", design: solid }), 0.6, 0.86),
+		metalThread(weave({ ...cotton, warp: ground, weft: ground, zari: "#d2be90", design: solid }), 0.6, 0.86),
 	);
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */

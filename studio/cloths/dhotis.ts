@@ -25,11 +25,11 @@ const cotton = {
 	sheen: 0.25,
 	rough: 0.85,
 	bump: 0.02,
-	zari: "#c6a66c",
+	zari: "#c4a979",
 } as const satisfies Partial<WeaveOptions>;
 
 /** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
-const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.86);
+const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.93);
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
 const bordered = (
@@ -93,7 +93,7 @@ export const dhotiCloths = {
 				slub: 0.07,
 				contrast: 0.12,
 				threads: 12,
-				zari: "#c9ab70",
+				zari: "#c7ae7d",
 			},
 			border,
 			border,

@@ -14,10 +14,10 @@ import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./out
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
-const brightGold = "#be9f69";
+const brightGold = "#c0a97e";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.84), 0.24);
+	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.93), 0.24);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {
@@ -232,7 +232,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				wander: 1.8,
 				even: true,
 				// Its gold is paler than turmeric, or its check would be brown lines.
-				cloth: () => brocaded(p, layered(hem, check), { zari: "#dac086", slub: 0.18, spec: 0.1, rough: 0.6 }),
+				cloth: () => brocaded(p, layered(hem, check), { zari: "#d8c596", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},
 		],
 		lining: "#c9b184",

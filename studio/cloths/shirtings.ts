@@ -186,7 +186,13 @@ export const shirtings = {
 			grain: 2.2 * clearerOn(main),
 		}),
 	gabardine: ({ main, second }: ClothPalette) =>
-		twill({ warp: main, weft: second, ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12, grain: 1.4 }),
+		twill({
+			warp: main,
+			weft: second,
+			...{ ends: 38, picks: 20, over: 2, under: 2, contrast: 0.12 },
+			// On black a fine line needs more than a coarse one.
+			grain: 1.4 * clearerOn(main) ** 1.35,
+		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 11,

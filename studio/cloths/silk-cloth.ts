@@ -13,12 +13,14 @@ export type SilkPalette = {
 	borderShot: string;
 	/** The metal of its figures, where it is not the usual gold: on a gold ground they would be lost. */
 	zari?: string;
+	/** Yarn of a line round the flowers of the field, for a ground that is nearly of the zari's own tone. */
+	outline?: string;
 	/** Threads per cm; more for a picture from near. */
 	threads?: number;
 };
 
-/** Pale antique gold, whose lights come of the folds. */
-const brightGold = "#c8ab70";
+/** Pale gold that is nearer to silver than to ochre, whose lights come of the folds. */
+const brightGold = "#c5af80";
 
 /** Options of plain silk in its colours, and what is different of it. */
 export const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({

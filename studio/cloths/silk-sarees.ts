@@ -1,6 +1,6 @@
-import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
+import { type Band, bands, bandsHeight, isSolidAt, line } from "../fabric/bands.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
-import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
+import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
@@ -25,6 +25,9 @@ const besidePallu = (border: Design, width: number, pallu: Design): Design =>
 		(u, v, m) => border(v, width - u, m),
 		pallu,
 	);
+
+/** Half the size of the flowers spread over a Banarasi, cm: on body and pallu they are of one loom. */
+const buttiSize = 0.95;
 
 /** Brocade butis, a framed border and a rich pallu. */
 export const banarasi = (p: SilkPalette): SareeCloth => {
@@ -57,38 +60,52 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	const beside = bands(side, ground, shot);
 	// Flowers stand clear of the temple points on both sides: one that a point cuts looks misprinted.
 	const clear = bandsHeight(rich) + 0.9;
-	const stars = scatter({ motif: starFlower, size: 0.7, across: 5, along: 4.4, within: (_u, v) => v > clear });
+	const repeat = 6.4;
+	const edged = (flowers: Design): Design => (p.outline ? outlined(flowers, rgb(p.outline)) : flowers);
+	// One in the middle of a pleat and none in its neighbours, row by row: spread over the pleats they are cut in two.
+	const stars = scatter({
+		motif: starFlower,
+		size: buttiSize,
+		across: repeat,
+		along: 2.3,
+		square: true,
+		within: (u, v) => v > clear && (Math.floor(u / repeat) + Math.floor(v / 2.3)) % 2 === 0,
+	});
 	const reach = bandsHeight(edge) + 2.1;
 	const field = (width: number) =>
 		scatter({
 			motif: buti,
 			second: starFlower,
-			size: 1.15,
+			size: buttiSize,
 			across: 5.4,
 			along: 4.6,
 			flip: true,
 			// Nor is one cut in two by the fold along the left side of a pile.
 			within: (u) => u > 1.2 && u < width - reach,
 		});
-	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
+	const woven = (width: number) =>
+		silk(p, { design: layered((u, v, m) => border(v, width - u, m), edged(field(width))) });
+	const whole = layered(pallu, edged(stars));
 	return {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: (width, edged = false) =>
+		pallu: (width, bordered = false) =>
 			cloth(
 				silk(p, {
-					design: edged ? besidePallu(beside, width, layered(pallu, stars)) : layered(pallu, stars),
+					design: bordered ? besidePallu(beside, width, whole) : whole,
 				}),
 			),
 		sides: bandsHeight(side),
 		repeat: {
-			width: 6.4,
+			width: repeat,
 			upTo: bandsHeight(
 				rich.slice(
 					0,
 					rich.findIndex(({ fill }) => fill === "diaper"),
 				),
 			),
+			again: bandsHeight(rich),
+			isSolid: isSolidAt(rich),
 		},
 		step: 4.6,
 	};
@@ -110,25 +127,22 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		{ fill: "temple", rise: 3.6, pitch: 1.9 },
 	];
 	const border = bands(edge, ground, shot);
-	const pallu = bands(
-		[
-			{ fill: "solid", rise: 1.6 },
-			{ fill: "plain", rise: 0.3 },
-			{ fill: "motif", rise: 5.4, motif: rosette(12), pitch: 5.2 },
-			{ fill: "solid", rise: 0.6 },
-			...double,
-			{ fill: "diaper", rise: 6.9, motif: lozenge, cell: 2.3 },
-			{ fill: "solid", rise: 0.5 },
-			...double,
-			{ fill: "motif", rise: 6.2, motif: paisley, second: paisley, pitch: 5, flip: true },
-			...doubleBack,
-			{ fill: "diaper", rise: 13.6, motif: quatrefoil, cell: 1.7 },
-			{ fill: "solid", rise: 0.4 },
-			{ fill: "temple", rise: 3.6, pitch: 1.9 },
-		],
-		ground,
-		shot,
-	);
+	const rich: Band[] = [
+		{ fill: "solid", rise: 1.6 },
+		{ fill: "plain", rise: 0.3 },
+		{ fill: "motif", rise: 5.4, motif: rosette(12), pitch: 5.2 },
+		{ fill: "solid", rise: 0.6 },
+		...double,
+		{ fill: "diaper", rise: 6.9, motif: lozenge, cell: 2.3 },
+		{ fill: "solid", rise: 0.5 },
+		...double,
+		{ fill: "motif", rise: 6.2, motif: paisley, second: paisley, pitch: 5, flip: true },
+		...doubleBack,
+		{ fill: "diaper", rise: 13.6, motif: quatrefoil, cell: 1.7 },
+		{ fill: "solid", rise: 0.4 },
+		{ fill: "temple", rise: 3.6, pitch: 1.9 },
+	];
+	const pallu = bands(rich, ground, shot);
 	// Beside the pallu only the border's outer row of flowers runs on.
 	const side = edge.slice(0, 1 + double.length + 2);
 	const beside = bands(side, ground, shot);
@@ -141,7 +155,7 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
 		sides: bandsHeight(side),
-		repeat: { width: 5.2, upTo: 7.3 },
+		repeat: { width: 5.2, upTo: 7.3, isSolid: isSolidAt(rich) },
 		step: 6,
 	};
 };

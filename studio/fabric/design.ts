@@ -101,3 +101,26 @@ export const scatter = ({
 export const tiled = (motif: Motif, width: number, height: number, inks?: readonly Rgb[]): Design => {
 	return (u, v, mark) => paint(mark, inkAt(motif, fract(u / width) * 2 - 1, fract(v / height) * 2 - 1), inks);
 };
+
+/** How far around a figure of zari its outline goes, cm, and from where it is looked for. */
+const outline = 0.075;
+const beside: readonly (readonly [number, number])[] = Array.from({ length: 8 }, (_, k) => [
+	outline * Math.cos((k * Math.PI) / 4),
+	outline * Math.sin((k * Math.PI) / 4),
+]);
+
+/** Figures of zari with a line of coloured yarn round them (meena work), which parts them from a ground of their own tone. */
+export const outlined = (design: Design, colour: Rgb): Design => {
+	const look = newMark();
+	return (u, v, mark) => {
+		if (design(u, v, mark)) return true;
+		for (const [du, dv] of beside) {
+			clearMark(look);
+			if (!design(u + du, v + dv, look) || !look.zari) continue;
+			mark.ink = colour;
+			mark.cover = 1;
+			return true;
+		}
+		return false;
+	};
+};

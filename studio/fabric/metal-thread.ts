@@ -11,9 +11,9 @@ export const metalThread =
 		surface(u, v, texel);
 		if (texel.metal < 0.9) return;
 		// Metal that turns away goes brown, not olive.
-		texel.r *= tone * 1.025;
-		texel.g *= tone * 0.965;
-		texel.b *= tone * 0.92;
+		texel.r *= tone * 1.01;
+		texel.g *= tone * 0.975;
+		texel.b *= tone * 0.95;
 		texel.rough = 0.3;
 		texel.range = 0.56;
 		// Short runs of a few picks mirror alike: long ones are the strokes of a brush on brass.

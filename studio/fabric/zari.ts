@@ -12,6 +12,34 @@ const dive = 0.13;
 /** How much coarser the bundles are that are seen from afar in place of single picks: two pixels high each. */
 const bundledAt = (density: number): number => (density < 24 ? 5.8 : density < 44 ? 2.4 : 1.5);
 
+/** Bundles that spark as one: from near a single float. */
+const sparksAt = (density: number): number => (density < 64 ? bundledAt(density) : 1);
+/**
+ * How far floats are tilted, as slopes; how many are bare enough to spark, how many lie in
+ * the dark of their neighbours, and how much of their light that takes at the most: hard flecks of one brown are a mosaic.
+ */
+const tilt = 0.62;
+const bareShare = 0.52;
+const sunk = 0.3;
+const leftDark = 0.18;
+/** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
+const sparkAt = (density: number): number => (density < 12 ? 1.2 : density < 64 ? 2.1 : 3.6);
+
+/** The spark of one float, or of a bundle that is about two pixels long, and how much of its light it keeps. */
+const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
+	const bundled = sparksAt(texel.density);
+	const row = Math.floor((v * picks) / (bundled > 1 ? 0.75 * bundled : 1) + 0.7 * noise(u * 0.8, v * 1.1, seed + 2));
+	const long = float * (bundled > 1 ? 0.4 * bundled : 1);
+	const at = Math.floor(u / long + 0.4 * row + 0.7 * hash(row, 1, seed));
+	// Sums of two: most lie nearly flat, few are tilted far.
+	texel.tiltX = tilt * (hash(at, row, seed + 31) + hash(at, row, seed + 32) - 1);
+	texel.tiltY = tilt * (hash(at, row, seed + 33) + hash(at, row, seed + 34) - 1);
+	// Few are bare enough to spark at all, and those not all alike: as many as could were sequins.
+	const bare = hash(at, row, seed + 36);
+	texel.glint = bare < bareShare ? sparkAt(texel.density) * (0.35 + (0.65 * bare) / bareShare) : 0;
+	return 1 - leftDark * Math.max(0, 1 - hash(at, row, seed + 35) / sunk);
+};
+
 /**
  * Zari: flat metal wound round a core, laid in as weft. It has a grid of its own, finer than the cloth's: drawn in the
  * cloth's threads a band of it was plaited cane, and regular ties were a comb that turned to moire. Every float
@@ -33,10 +61,14 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	const bundleAt = Math.floor(u / (float * bundled) + hash(bundleRow, 2, seed));
 	const bundle = (1 - seen) * (0.6 * hash(bundleAt, bundleRow, seed + 11) + 0.4 * hash(bundleRow, 4, seed) - 0.5);
 	const tied = smooth(dive, 0.2 * dive, Math.min(along, 1 - along));
-	const light = 1 + seen * (0.05 + 0.07 * pick + 0.1 * own - 0.26 * (1 - round) - 0.09 * tied) + 0.16 * bundle;
+	const kept = sparkle(texel, u, v, seed);
+	const even = 1 + seen * (0.05 + 0.07 * pick + 0.1 * own - 0.26 * (1 - round) - 0.09 * tied) + 0.16 * bundle;
+	const light = kept * even;
 	texel.r = colour[0] * light;
 	texel.g = colour[1] * light * (1 - 0.03 * seen * tied);
 	texel.b = colour[2] * light * (1 - 0.1 * seen * tied);
+	// The spark sits on the crest of its float and not where a tie holds it down.
+	texel.glint *= 1 - seen + seen * Math.max(0, 1.3 * round - 0.3) * smooth(0.12, 0.42, Math.min(along, 1 - along));
 	texel.metal = 0.92;
 	texel.rough = 0.34;
 	texel.shot = null;

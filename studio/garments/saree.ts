@@ -28,9 +28,10 @@ export type SareeCloth = {
 	/**
 	 * The rows of figures up to `upTo` from the end of the pallu have a repeat of `width` cm, or of a whole share of it.
 	 * In a fan each pleat shows one such repeat and is plain beyond: a flower that went over a crest was seen twice, once
-	 * mirrored.
+	 * mirrored. From `again` on, where the bands end, they have it once more; where the cloth
+	 * `isSolid`, it has none, and to go over a bit of it to and fro makes a comb of its sparks.
 	 */
-	repeat?: { width: number; upTo: number };
+	repeat?: { width: number; upTo: number; again?: number; isSolid?: (v: number) => boolean };
 	/** How broad the borders beside an edged pallu are, cm. */
 	sides?: number;
 	/** Colour of the tassels at the end of the pallu, or none. */
@@ -165,7 +166,8 @@ const fanned = (
 		piece(behind(mesh), (u, v, texel) => {
 			texel.density *= squeeze(v);
 			const beside = u < side || (edged && u > width - side);
-			if (!repeat || !pleatAt || beside || v > repeat.upTo) return surface(u, v, texel);
+			const isRepeated = repeat && (v <= repeat.upTo || v >= (repeat.again ?? Number.POSITIVE_INFINITY));
+			if (!isRepeated || !pleatAt || beside || repeat.isSolid?.(v)) return surface(u, v, texel);
 			const { pleat, across } = pleatAt(u, v);
 			const half = repeat.width / 2;
 			repeated((2 * pleat + 1) * half + withinRepeat(across, half), v, texel);

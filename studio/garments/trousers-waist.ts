@@ -15,7 +15,7 @@ import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
 import { hollowBehind, hollowInFront } from "./trousers-shape.ts";
-import { waistLine } from "./trousers-waist-line.ts";
+import { rounded, waistLine } from "./trousers-waist-line.ts";
 
 /** A quarter of a circle, from 0 at an edge to 1. */
 const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
@@ -68,13 +68,36 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 		40,
 		({ t, s, x }) => {
 			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
-			const low = 0.05 + 0.27 * quarter((s * height) / 0.3) + 0.06 * fbm(x * 0.2, s, 2, 8);
+			// Between its loops it is slack: a band as even as a board is one.
+			const slack = 0.16 * fbm(x * 0.13, s * 0.4, 2, style.seed + 8) + 0.07 * fbm(x * 0.34, s * 1.2, 2, style.seed + 9);
+			const low = 0.05 + 0.27 * quarter((s * height) / 0.3) + slack;
 			const top = lerp(0.3, 1, quarter(((1 - s) * height) / 0.4));
 			const ends = 0.12 + 0.88 * quarter((Math.min(t, 1 - t) * 2 * waist) / 1.1);
 			return ends * (lerp(ground(x), 0.55, s) + low + over(x)) * top;
 		},
 		({ along, s }) => [along - waist, s * height],
 	);
+};
+
+/** The inner layer of the band in front: it stands a little above the outer one's fold, in whose shade it begins. */
+const facingOf = (style: TrouserStyle): Piece => {
+	const { waist } = style.cut;
+	const height = bandHeight(style);
+	const [low, high] = [height - 1.2, height - 0.06];
+	const mesh = ruled(
+		waistLine(style, low, waist - 1.5, hollowInFront),
+		// Towards the sides it sinks below the outer one: what ended above it there was a thorn.
+		waistLine(style, high, waist - 1.5, hollowInFront).map(
+			([x, y]): Point => [x, y - 0.5 * smooth(waist - 6, waist - 1.8, Math.abs(x))],
+		),
+		24,
+		({ t, s, x }) => rounded(t) * (0.44 + 0.05 * fbm(x * 0.16, 3, 2, 21)) * quarter(((1 - s) * (high - low)) / 0.2),
+		({ along, s }) => [along, s * (high - low)],
+	);
+	return piece(mesh, (u, v, texel) => {
+		style.cloth(v + 60, u, texel);
+		darken(texel, 1 - 0.34 * smooth(0.24, 0, v - 0.8));
+	});
 };
 
 const bandHeight = ({ waist }: TrouserStyle): number => (waist === "tab" ? 5 : 4);
@@ -116,7 +139,12 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	const on = heightOf([mesh], 0.25);
 	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 0.4 - hollowInFront + height / 2];
 	return {
-		behind: [insideOf(style, height), bending(waistLabel(0, rise + height - 1.75, 0.4))],
+		behind: [
+			insideOf(style, height),
+			bending(waistLabel(0, rise + height - 1.75, 0.4)),
+			// Drawn down with the front, it is not seen from where one looks in.
+			...(style.open ? [] : [facingOf(style)]),
+		],
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),

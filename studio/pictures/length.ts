@@ -28,7 +28,7 @@ export const measuresOf = (id: string, kind: Recipe["kind"]): Measures | undefin
 
 /**
  * Pixels per cm at 1200 x 1500, one for all, so that lengths compare; and the middle of the picture, a little below the
- * cloth's own, as the width is written below it. length.ts and the lines beside the cloth (cards/marked.ts) must agree.
+ * cloth's own, as the width is written below it. The lines beside the cloth (length-bars.ts) are drawn to it.
  */
 export const lengthView = { scale: 3.1, cy: -14 };
 
@@ -177,7 +177,9 @@ const opened = (measures: Measures): Mesh => {
 	const { length, width } = measures;
 	return gridMesh(acrossCount, 560, (s, t) => {
 		const [u, v] = [s * width, t * length];
-		return [u - width / 2 + swayAt(u, v, width), v - length / 2, heightAt(u, v, measures), u, v];
+		// Its end lies as broad and where it is measured.
+		const sway = swayAt(u, v, width) - swayAt(u, 0, width);
+		return [u - width / 2 + sway, v - length / 2, heightAt(u, v, measures), u, v];
 	});
 };
 
@@ -193,8 +195,9 @@ const lower = 13;
 
 export const turnOf = ({ length, width }: Measures): Turn | undefined => {
 	if (length <= longestRun) return undefined;
-	const half = (width + betweenOf(length)) / 2;
-	const run = length / 2 - half;
+	// In whole cm, as it is written beside the cloth.
+	const run = Math.round(length / 2 - (width + betweenOf(length)) / 2);
+	const half = length / 2 - run;
 	return { half, run, top: (run - width / 2) / 2 - lower };
 };
 

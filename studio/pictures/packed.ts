@@ -72,6 +72,15 @@ const isSmall = (pos: Float32Array): boolean => {
 	return x1 - x0 < 1.7;
 };
 
+/** Cloth that lies pressed in a pack: with all its fuzz every fold's rim, seen from the side, has a pale veil. */
+const pressedSmooth = ({ surface, ...piece }: Piece): Piece => ({
+	...piece,
+	surface: (u, v, texel) => {
+		surface(u, v, texel);
+		texel.sheen *= 0.3;
+	},
+});
+
 const turned = (pieces: readonly Piece[], turn: number): Piece[] =>
 	pieces.map((piece) => ({ ...piece, mesh: placed(piece.mesh, { turn }) }));
 
@@ -85,7 +94,7 @@ const fineOf = ({ kind }: Recipe): number =>
 export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise<Scene> => {
 	const seed = seedOf(id);
 	const chance = chanceOf(id);
-	const goods = await foldedGoods(recipe, seed);
+	const goods = (await foldedGoods(recipe, seed)).map(pressedSmooth);
 	const isCloth = recipe.kind !== "shirt" && recipe.kind !== "t-shirt" && recipe.kind !== "trousers";
 	const view = {
 		...{

@@ -86,11 +86,14 @@ const clothAt = ({ alongHem, upSelvedge, long }: Fold, s: number, t: number): re
 	return [lerp(alongFoot, edge, s), lerp(foot, upEdge, s)];
 };
 
-const upper = 1.15;
+/** How high the upper layer lies, cm; sheer cloth lies on the table, which is seen through it. */
+const upperOf = ({ sheer }: TwoSided): number => (sheer ? 0.42 : 1.15);
 
 /** The part before the fold: rows beside it, each longer than the last, from hem to selvedge. */
-const lying = ({ width, fringe }: TwoSided, fold: Fold): Mesh =>
-	gridMesh(520, 420, (s, b) => {
+const lying = (cloth: TwoSided, fold: Fold): Mesh => {
+	const { width, fringe } = cloth;
+	const upper = upperOf(cloth);
+	return gridMesh(520, 420, (s, b) => {
 		const t = 38 * b ** 1.15;
 		const [x, y] = clothAt(fold, s, t);
 		const toEdge = Math.max(smooth(2.2, 0, x - edge), smooth(2.2, 0, y - foot));
@@ -99,12 +102,15 @@ const lying = ({ width, fringe }: TwoSided, fold: Fold): Mesh =>
 		const z = upper + waveAt(fold, x, y, 1) + ripple + (fringe ? 0 : hemHeight(y - foot));
 		return [x + waver, y + waver, z, width - (x - edge), y - foot];
 	});
+};
 
 /** How far behind the fold a row of that part lies, cm. */
 const behindFold = ({ height }: Fold, b: number): number => (height - blunt) * b ** 1.1;
 
 /** The part behind the fold: round a roll of cloth, and back over the part that lies. */
-const turned = ({ width, fringe }: TwoSided, fold: Fold): Mesh => {
+const turned = (cloth: TwoSided, fold: Fold): Mesh => {
+	const { width, fringe } = cloth;
+	const upper = upperOf(cloth);
 	const { inward, roll, seed } = fold;
 	return gridMesh(420, 420, (s, b) => {
 		const d = behindFold(fold, b);
@@ -217,7 +223,8 @@ export const turnedCorner = (cloth: TwoSided, lay: CornerLay): Piece[] => {
 	const meshes = { below: below(cloth, fold), lying: lying(cloth, fold), turned: turned(cloth, fold) };
 	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
 	return [
-		{ mesh: meshes.below, surface: outer },
+		// Two layers of open squares are nearly opaque.
+		...(sheer ? [] : [{ mesh: meshes.below, surface: outer }]),
 		{ mesh: meshes.lying, surface: sheer ? closedAtFold(outer, cloth, fold) : outer, sheer },
 		{ mesh: meshes.turned, surface: sheer ? closedAtFold(behind, cloth, fold) : behind, sheer },
 		...(fringe ? fringes(meshes, fold, fringe, right) : []),

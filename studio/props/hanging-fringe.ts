@@ -23,7 +23,7 @@ export type HangingFringe = {
 const root = 0.12;
 
 /** Zari that hangs loose, whose light is of its folds alone. */
-const zari = rgb("#c9a970");
+const zari = rgb("#c7ae7d");
 
 /** Cotton ends take the light as their cloth does; those of a band of zari are of zari. Each end has a u of its own. */
 const ends =

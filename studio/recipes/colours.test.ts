@@ -18,7 +18,9 @@ it("changes the palette always, and besides it the lay of what is sewn alone", (
 			expect(alike(recipe)).toEqual(alike(table[id]));
 			if (!("style" in recipe)) expect({ ...recipe, palette: null }).toEqual({ ...table[id], palette: null });
 			expect(recipe.palette).not.toEqual(table[id]?.palette);
-			expect(Object.keys(recipe.palette)).toEqual(Object.keys(table[id]?.palette ?? {}));
+			// Banarasi in mustard has a line round its flowers beside its colours.
+			const added = recipe.palette && "outline" in recipe.palette ? ["outline"] : [];
+			expect(Object.keys(recipe.palette)).toEqual([...Object.keys(table[id]?.palette ?? {}), ...added]);
 		}
 	}
 });

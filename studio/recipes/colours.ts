@@ -39,9 +39,9 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 /** Colours that no rule gives: a madder ground has an indigo border, a red print a green one beside it. */
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
-	// Zari on a ground of its own colour would be lost: on mustard it is deep antique gold, on other golds pale.
-	"BS-04": { zari: "#a8823f" },
-	"KB-02": { zari: "#d0b680" },
+	// Zari on a ground of its own colour would be lost: on mustard it is of silver with a maroon line round it, on other golds pale.
+	"BS-04": { zari: "#aeaba0", outline: "#6d1f2c" },
+	"KB-02": { zari: "#cdbd92" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
 	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
 	"BT-02": { border: "#8f3129" },
@@ -54,15 +54,16 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const another = (palette: Readonly<Record<string, string | number | undefined>>, id: string, kind: Recipe["kind"]) => {
 	const sources = { ...usual[kind], ...own[id] };
-	return (from: Colourway, to: Colourway): Record<string, string | number | undefined> =>
-		Object.fromEntries(
+	return (from: Colourway, to: Colourway): Record<string, string | number | undefined> => ({
+		...Object.fromEntries(
 			Object.entries(palette).map(([name, tone]) => {
 				const source = sources[name] ?? "fixed";
 				const [a, b] = source === "second" && from.second ? [from.second, to.second ?? to.hex] : [from.hex, to.hex];
-				const changed = source === "fixed" || typeof tone !== "string" ? tone : toneBeside(tone, a, b);
-				return [name, given[to.code]?.[name] ?? changed];
+				return [name, source === "fixed" || typeof tone !== "string" ? tone : toneBeside(tone, a, b)];
 			}),
-		);
+		),
+		...given[to.code],
+	});
 };
 
 type Pair = readonly [number, number];

@@ -109,7 +109,7 @@ export const sarees = {
 			shot: "#3d9aa0",
 			border: "#7d1233",
 			borderShot: "#b8465f",
-			zari: "#c8ab70",
+			zari: "#c5af80",
 		},
 		layout: {
 			pallu: "fan",
@@ -133,7 +133,7 @@ export const sarees = {
 			shot: "#a02c4a",
 			border: "#0f4433",
 			borderShot: "#3f8a6c",
-			zari: "#c8ab70",
+			zari: "#c5af80",
 		},
 		layout: {
 			pallu: "fan",

@@ -4,6 +4,7 @@ import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
 import { contactShade } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
+import { glintOf } from "./glint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
 import { layerShade } from "./layer-shade.ts";
@@ -216,6 +217,11 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		}
 		if (texel.range < 1)
 			drawTogether(out, luminance(toLinear(rgb[0]), toLinear(rgb[1]), toLinear(rgb[2])), texel.range);
+		if (texel.glint > 0) {
+			// After the rest is drawn together: a spark is what one float does against all the others.
+			const spark = ((texel.glint * glintOf(texel, half, nx, ny, nz) * p[2]) / sunlit.key) * shaded;
+			for (let c = 0; c < 3; c++) out[c] += spark * (0.35 + 0.65 * rgb[c]) * keyColour[c];
+		}
 		// Seen from the side, more threads stand behind each other.
 		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
 	};

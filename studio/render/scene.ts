@@ -20,6 +20,10 @@ export type Texel = {
 	pale: number;
 	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
 	lean: number;
+	/** Strength of the single spark of a float of metal, and how the float is tilted beside its cloth, as slopes on the table (glint.ts). */
+	glint: number;
+	tiltX: number;
+	tiltY: number;
 	/** Exponent of its light beside that of the open table: 1 as it falls, less where threads that lie every way share a pixel. */
 	range: number;
 	/** How many times wider that band is than that of the smoothest filament. */
@@ -101,6 +105,9 @@ export const newTexel = (): Texel => ({
 	lustre: 0,
 	pale: 0,
 	lean: 0,
+	glint: 0,
+	tiltX: 0,
+	tiltY: 0,
 	range: 1,
 	spread: 1,
 	shot: null,
@@ -122,6 +129,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.lustre = 0;
 	texel.pale = 0;
 	texel.lean = 0;
+	texel.glint = 0;
 	texel.range = 1;
 	texel.spread = 1;
 	texel.shot = null;

@@ -52,7 +52,8 @@ const sunk = (x: number, y: number, { halfWidth, halfHeight, clear }: Window): n
 	const side = smooth(5, -0.5, halfWidth - Math.abs(x));
 	const foot = smooth(5, -0.5, halfHeight + y);
 	const head = smooth(halfHeight - Math.min(clear, 10), halfHeight - 1, y);
-	return 0.34 * Math.max(side, foot) + 1.2 * head;
+	// Towards the last fold it rounds down more, or its lower edge is that of a board.
+	return 0.34 * Math.max(side, foot) + 0.32 * smooth(2.2, -0.3, halfHeight + y) + 1.2 * head;
 };
 
 /** What is turned up inside a pack looks out below its lower fold, in two more folds. */
