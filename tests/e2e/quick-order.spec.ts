@@ -66,11 +66,11 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	await lookedAt(page)
 		.getByRole("button", { name: /^Tussar Silk Saree/ })
 		.press("Enter");
-	await expect(page.getByRole("heading", { name: "3 products found, 1 line to look at" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "3 products found, 1 line to check" })).toBeFocused();
 	await expect(list(page)).toHaveValue(/Kavi Dhoti 45/);
 	await ready(page).getByRole("button", { name: "Add all to cart" }).press("Enter");
 	await expect(toast(page, "3 products, 125 pieces in all, added to your cart.")).toBeVisible();
-	await expect(page.getByRole("heading", { name: "1 line to look at" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "1 line to check" })).toBeFocused();
 	await expect(list(page)).toHaveValue("xylophone 5");
 	const drawer = await openCart(page);
 	await expect(drawer.getByText("Sage 60: M 40, L 20")).toBeVisible();
@@ -186,7 +186,7 @@ test("a list that is sent again before its answer is there is the one that is an
 	await list(page).fill("TH-129 40\nTH-130 2");
 	await find(page).click();
 	const line = lookedAt(page).getByRole("textbox", { name: "Line 2" });
-	await expect(page.getByRole("heading", { name: /1 line to look at/ })).toBeFocused();
+	await expect(page.getByRole("heading", { name: /1 line to check/ })).toBeFocused();
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	let asked = 0;
 	await page.route("**/quick-order.data*", async (route) => {
