@@ -5,7 +5,7 @@ import { changedCells } from "../../domain/quotes/line-cells.ts";
 import { chargeRows, quoteLineAmount } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
-import { surchargeTexts } from "../../messages/offer-lines.ts";
+import { surchargeTexts } from "../../messages/quote-lines.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, UndoneView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
@@ -41,7 +41,7 @@ export function undoneFacts(reference: string, undoing: Undoing, locale: Locale,
  * What an offer comes to, in the order in which a buyer asks.
  * @param country of the buyer who reads it, where one does: the total is then said in words, too
  */
-export function offerFacts(
+export function quoteFacts(
 	{ reference, acceptance }: Pick<CaseView, "reference" | "acceptance">,
 	version: VersionView,
 	locale: Locale,
