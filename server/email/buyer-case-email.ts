@@ -218,10 +218,10 @@ function facts({ view, version, locale }: CaseEmailInput): Fact[] {
 	return version
 		? [
 				...quoteFacts(view, version, locale, view.request.country),
-				[emails.offer.askedFor, wishesText(details, orderWishes)],
-				[emails.offer.buyerReference, details.buyerReference ?? ""],
+				[emails.quote.askedFor, wishesText(details, orderWishes)],
+				[emails.quote.buyerReference, details.buyerReference ?? ""],
 			]
-		: [[emails.offer.reference, view.reference]];
+		: [[emails.quote.reference, view.reference]];
 }
 
 function offer(input: CaseEmailInput, until: string): Block[] {

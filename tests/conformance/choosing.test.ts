@@ -120,10 +120,10 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 
 	test("of a line that is taken and whose packing is not known, page and mails say so", async () => {
 		const packing = { perInner: null, perCarton: 10, carton: null, netKg: null, grossKg: null };
-		const { lines = [], ...offer } = quoteToChooseFrom;
+		const { lines = [], ...quote } = quoteToChooseFrom;
 		const one = await requestCase(database, shop);
 		const packed = lines.map((line) => (line.key === "c2" ? line : { ...line, packing }));
-		await sendQuote(database, shop, one.id, { ...offer, lines: packed });
+		await sendQuote(database, shop, one.id, { ...quote, lines: packed });
 		const cartons = { term: "Cartons", text: expect.stringMatching(/^\d+$/) };
 		expect((await page(one)).quote?.trade.packing).toContainEqual(cartons);
 		expect(await buyer(one, accept(CIF_CHECK))).toMatchObject({ ok: true });

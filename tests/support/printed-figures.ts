@@ -8,7 +8,7 @@ import { paymentSums } from "../../domain/quotes/schedule.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, surchargeRows, tierPrice } from "../../domain/quotes/totals.ts";
 import { quote as quoteWords } from "../../messages/en/buyer/quote.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
-import { offer } from "../../messages/en/emails/quote.ts";
+import { quote as emailWords } from "../../messages/en/emails/quote.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { quoteTerms } from "../../messages/en/quote-terms.ts";
 import { packingRows } from "../../messages/packing.ts";
@@ -166,12 +166,14 @@ export function figuresInEmail(facts: readonly Fact[]) {
 	const said = (label: string) => facts.find(([name]) => name === label)?.[1] ?? "";
 	const place = (label: string) => facts.findIndex(([name]) => name === label);
 	const isCharge = (label: string) => Object.values(chargeWords.names).some((name) => label.startsWith(name));
-	const payments = said(offer.trade.payments);
+	const payments = said(emailWords.trade.payments);
 	const packed = [...Object.values(quoteTerms.figures), quoteTerms.allFigures, quoteTerms.containers];
 	return {
-		total: minorUnits(said(offer.total)),
+		total: minorUnits(said(emailWords.total)),
 		charges: facts.filter(([label]) => isCharge(label)).map(([, text]) => minorUnits(text ?? "")),
-		ways: facts.slice(place(offer.delivery) + 1, place(offer.leadTime)).map(([, text]) => minorUnits(text ?? "")),
+		ways: facts
+			.slice(place(emailWords.delivery) + 1, place(emailWords.leadTime))
+			.map(([, text]) => minorUnits(text ?? "")),
 		packing: facts.filter(([label]) => packed.includes(label)).map(([term, text]) => asRow({ term, text: text ?? "" })),
 		payments: payments === "" ? [] : payments.split("; ").map((text) => minorUnits(afterLast(text, ": "))),
 	};

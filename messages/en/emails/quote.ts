@@ -7,7 +7,7 @@ import { quoteLines } from "../quote-lines.ts";
 import { quoteTerms } from "../quote-terms.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
-export const offer = {
+export const quote = {
 	amounts,
 	reference: "Reference",
 	quotation: "Quotation",
