@@ -38,7 +38,7 @@ export type FlatOptions = {
 export type Laid = { panel: Lattice; mesh: Mesh };
 
 /** Carries the displacement of a coarse panel over to one of half its spacing. */
-const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [Lattice, Float32Array] => {
+export const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [Lattice, Float32Array] => {
 	const fine = lattice(outline, coarse.spacing / 2);
 	const buckets = new Map<number, number[]>();
 	const s = coarse.spacing * 1.5;

@@ -193,7 +193,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// A pocket is a layer of its own: it rests on the crests below it and has none of their edges.
 	const bridged = levelled(crestOf(under, 0.6), style.drape.falls ? 1.6 : 1.1);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
-	const below = style.drape.falls ? levelled(under, 1.8) : style.pressed ? calmed(under, 2) : under;
+	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
 	const body = sewn(style, shape);

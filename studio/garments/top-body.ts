@@ -8,7 +8,7 @@ import { bell, smooth } from "../maths/scalar.ts";
 import { type Crease, folded, topFolds } from "./folds.ts";
 import { draped, knitFoldsVersion } from "./jersey-drapes.ts";
 import { laidInLongFolds, longFolds, longFoldsVersion, sleeveFolds } from "./long-folds.ts";
-import { inFalls, satinFallsVersion } from "./satin-falls.ts";
+import { type Handled, laidByHandles, laidByHandlesVersion } from "./laid-by-handles.ts";
 import type { SmallCreases } from "./small-creases.ts";
 import type { TopShape } from "./top-shape.ts";
 
@@ -30,7 +30,9 @@ export type Drape = {
 	rim?: number;
 	/** Not simulated: lies in the long folds of `long-folds.ts` and in nothing else. */
 	still?: boolean;
-	/** It is satin: lies in the round falls of `satin-falls.ts`. */
+	/** Laid by its handles: hands push it a little out of the flat, and it rises in folds (laid-by-handles.ts). */
+	handled?: Handled;
+	/** It is satin, in whose gloss every step is seen. */
 	falls?: boolean;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
@@ -88,6 +90,7 @@ export const drapes = {
 		rim: 2,
 		still: true,
 		falls: true,
+		handled: { bend: 220, push: 0.95 },
 		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
@@ -196,10 +199,12 @@ const streaked = (mesh: Mesh, depth: Float32Array, { armhole, grain, isSleeve }:
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
 	const foldsVersion = drape.soft ? knitFoldsVersion : drape.still ? longFoldsVersion : undefined;
-	const fallsVersion = drape.falls ? satinFallsVersion : undefined;
+	const handsVersion = drape.handled ? laidByHandlesVersion : undefined;
 	// The small creases are drawn, not laid.
 	const laidAs = { ...drape, small: undefined };
-	return cachedMeshes({ top: version, long: foldsVersion, falls: fallsVersion, cut, drape: laidAs, seed }, () => {
+	return cachedMeshes({ top: version, long: foldsVersion, hands: handsVersion, cut, drape: laidAs, seed }, () => {
+		const { edge = 0.8, lift = 0.42, rim = 2.5 } = drape;
+		if (drape.handled) return { body: laidByHandles(shape, seed, drape.handled, { base, lift, edge, rim }) };
 		const seamAt = lineLookup(armhole, 1.2);
 		const { folds } = drape;
 		const elbow = (cut.sleeveIn[1] + cut.underarm) * 0.55;
@@ -251,16 +256,14 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 		const breaks = flat && long ? sleeveFolds(cut, seed) : [];
 		const lay = () => {
 			if (drape.soft) return draped(mesh, cut, seed, panel.depth, drape.rim ?? 2.5);
-			if (drape.falls) return inFalls(mesh, shape, seed, panel.depth, drape.rim ?? 2);
 			if (drape.still)
 				return laidInLongFolds(mesh, longFolds(cut, drape.crease, seed), panel.depth, drape.rim ?? 2.5, overEdge);
 			const folds = [...topFolds(cut, drape.crease, seed), ...breaks];
 			return folded(mesh, folds, panel.depth, { rim: drape.rim ?? 2.5, over: overEdge, fading: true });
 		};
 		const laid = lay();
-		if (drape.still && !drape.soft && !drape.falls) streaked(laid, panel.depth, shape, seed);
+		if (drape.still && !drape.soft) streaked(laid, panel.depth, shape, seed);
 		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
-		const { edge = 0.8, lift = 0.42 } = drape;
 		if (!drape.soft) drawnIn(laid, shape, panel.depth, base + lift);
 		return { body: fineEdge(laid, panel.depth, { edge, lift, thin: true }) };
 	}).body;
