@@ -11,7 +11,7 @@ const sheet: Point[] = [
 	[0, high],
 ];
 const panel = lattice(sheet, 0.8);
-const material = { bend: 300, shear: 9000, weight: 49, base: 300, friction: 0.25, keep: 2e-7 };
+const material = { bend: 300, shear: 9000, weight: 49, base: 300, cling: 0, friction: 0.25, keep: 2e-7 };
 
 /** Heights of a sheet whose two ends are pushed together by `push` cm. */
 const pushed = (push: number): number[] => {

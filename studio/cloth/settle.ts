@@ -11,6 +11,8 @@ export type Material = {
 	weight: number;
 	/** Spring of what it lies on, per second squared: a shirt lies on its own back and on air. */
 	base: number;
+	/** Share of that spring that draws it down from above: cloth clings to cloth, and what does not gathers in one high ridge. */
+	cling: number;
 	/** Grip of what it lies on, as a share of its weight. */
 	friction: number;
 	/** Share of its speed that is left after a second. */
@@ -129,7 +131,7 @@ export const settle = (panel: Lattice, options: Settling): Float32Array => {
 			before[q + 1] = x[q + 1];
 			before[q + 2] = x[q + 2];
 			const z = x[q + 2];
-			speed[q + 2] -= (material.weight + (z < 0 ? material.base * z : 0)) * dt;
+			speed[q + 2] -= (material.weight + material.base * (z < 0 ? z : material.cling * z)) * dt;
 			x[q] += speed[q] * keep * dt;
 			x[q + 1] += speed[q + 1] * keep * dt;
 			x[q + 2] += speed[q + 2] * keep * dt;

@@ -16,7 +16,7 @@ export const laidByHandlesVersion = 1;
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
 
-const common: Omit<Material, "bend"> = { shear: 9000, weight: 49, base: 300, friction: 0.25, keep: 2e-7 };
+const common: Omit<Material, "bend"> = { shear: 9000, weight: 49, base: 480, cling: 0.5, friction: 0.3, keep: 2e-7 };
 
 const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
 
@@ -36,7 +36,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
 	const sides = [-1, 1].map((side) => ({
 		turn: about(side === drawn ? 5.5 : 3.4, 0.8) * degrees,
-		ease: about(side === drawn ? 0.014 : 0.026, 0.004),
+		ease: about(side === drawn ? 0.026 : 0.04, 0.006),
 		slid: about(side === drawn ? 0.9 : 0.5, 0.2),
 		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -1.1, 0.4)] as Point,
 		up: about(0.8, 0.4),
@@ -44,12 +44,12 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
-	const lean = about(drawn * 0.8, 0.2);
+	const lean = about(drawn * 0.8, 0.3);
 	const shoves = [0, 1].map((k) => ({
 		x: (k === 0 ? -drawn : drawn) * about(12, 3),
 		y: about(k === 0 ? 30 : 46, 5),
 		r: about(8, 1.5),
-		by: [about(0, 0.9), about(-1, 0.4)] as Point,
+		by: [about(0, 1.4), about(-1.2, 0.5)] as Point,
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;
@@ -117,6 +117,8 @@ const heldBy = (shape: TopShape) => {
 			held.stiff = Math.max(held.stiff, stiff);
 		};
 		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
+		// What lies below a hem keeps it from spreading: folds run out over it.
+		if (depth === 0 && atHem) least(0.006, 0, 0);
 		// A side seam may slip along itself, or it puckers.
 		if (depth === 0 && !atHem) {
 			if (arm) least(0.01, 0.006, 0.03);
@@ -163,7 +165,7 @@ export const laidSheet = (shape: TopShape, seed: number, { bend, push }: Handled
 			const [x, y] = [rest[2 * k], rest[2 * k + 1]];
 			const [dx, dy] = hands(x, y);
 			flat.set([x + dx, y + dy], 2 * k);
-			if (!at) start.set([x + dx, y + dy, 0.06 * fbm(x * 0.11, y * 0.06, 2, seed + 91)], 3 * k);
+			if (!at) start.set([x + dx, y + dy, 0.3 * fbm(x * 0.17, y * 0.03, 2, seed + 91)], 3 * k);
 			parts.push(held(x, y, depth[k]));
 			turn[k] = turnAt(x, y);
 		}

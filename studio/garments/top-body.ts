@@ -90,7 +90,7 @@ export const drapes = {
 		rim: 2,
 		still: true,
 		falls: true,
-		handled: { bend: 220, push: 0.95 },
+		handled: { bend: 200, push: 0.92 },
 		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
