@@ -138,7 +138,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.sheen = sheen;
 		texel.metal = gleam;
 		// The band is broken along the warp, finely and faintly: filaments do not all lie alike, but what is seen from afar is a streak.
-		texel.lustre = lustre > 0 ? lustre * (0.9 + 0.05 * mottle(u * 9, v * 0.8) + 0.14 * mottle(u * 90, v * 3.4)) : 0;
+		texel.lustre = lustre > 0 ? lustre * (0.9 + 0.04 * mottle(u * 9, v * 1.6) + 0.1 * mottle(u * 90, v * 5)) : 0;
 		texel.pale = pale;
 		texel.spread = spread;
 		texel.bump = bump * (0.2 + 0.8 * seen);

@@ -191,7 +191,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// In a gloss every step of what lies below collar and cuffs is seen.
 	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
 	// A pocket is a layer of its own: it rests on the crests below it and has none of their edges.
-	const bridged = levelled(crestOf(under, 0.6), style.drape.falls ? 1.6 : 1.1);
+	const bridged = levelled(crestOf(under, 0.4), style.drape.handled ? 0.8 : 1.1);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
 	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;

@@ -101,7 +101,7 @@ export const drapes = {
 		lift: 0.07,
 		edge: 0.3,
 		rim: 1.8,
-		still: true,
+		handled: { bend: 340, push: 0.85 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 		crease: { height: 1.1, width: 2.1 },
 	},
