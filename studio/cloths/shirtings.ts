@@ -105,7 +105,7 @@ export const shirtings = {
 			gleam: 0.3,
 			lustre: 1.5,
 			pale: 0.1,
-			spread: 1.05,
+			spread: 1.2,
 			sheen: 0.1,
 			rough: 0.5,
 			bump: 0.005,

@@ -37,14 +37,14 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 	const sides = [-1, 1].map((side) => ({
 		turn: about(side === drawn ? 5.5 : 3.4, 0.8) * degrees,
 		ease: about(side === drawn ? 0.026 : 0.04, 0.006),
-		slid: about(side === drawn ? 0.9 : 0.5, 0.2),
+		slid: about(side === drawn ? 0.7 : 0.4, 0.2),
 		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -1.1, 0.4)] as Point,
 		up: about(0.8, 0.4),
 		bent: about(7, 4) * degrees,
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
-	const lean = about(drawn * 0.8, 0.3);
+	const lean = about(drawn * 0.6, 0.2);
 	const shoves = [0, 1].map((k) => ({
 		x: (k === 0 ? -drawn : drawn) * about(12, 3),
 		y: about(k === 0 ? 30 : 46, 5),
@@ -118,7 +118,7 @@ const heldBy = (shape: TopShape) => {
 		};
 		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
 		// What lies below a hem keeps it from spreading: folds run out over it.
-		if (depth === 0 && atHem) least(0.006, 0, 0);
+		if (depth === 0 && atHem) least(0.004, 0, 0);
 		// A side seam may slip along itself, or it puckers.
 		if (depth === 0 && !atHem) {
 			if (arm) least(0.01, 0.006, 0.03);

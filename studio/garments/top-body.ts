@@ -44,16 +44,11 @@ export type Drape = {
 
 export const drapes = {
 	poplin: {
-		bend: 1.1e-6,
-		folds: 0.52,
-		fine: 0.005,
 		lift: 0.06,
 		edge: 0.3,
-		cushion: 380,
-		swell: 0.15,
 		rim: 1.6,
+		handled: { bend: 620, push: 0.7 },
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
-		crease: { height: 1.5, width: 0.62 },
 	},
 	linen: {
 		bend: 1e-6,
@@ -64,46 +59,32 @@ export const drapes = {
 		cushion: 480,
 		swell: 0.24,
 		rim: 1.6,
+		handled: { bend: 560, push: 0.75 },
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		crease: { height: 1.3, width: 0.62 },
 	},
 	silk: {
-		bend: 4e-7,
-		folds: 0.5,
-		fine: 0.001,
 		lift: 0.06,
 		edge: 0.3,
-		cushion: 90,
-		swell: 0.2,
 		rim: 1.6,
-		flow: 0.3,
+		handled: { bend: 420, push: 0.8 },
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
-		crease: { height: 1.4, width: 0.95 },
 	},
-	/** Satin falls in few long folds; small wrinkles make leather of it. */
+	/** Satin gives way most of all, and has not a small wrinkle: they make leather of it. */
 	satin: {
-		bend: 4e-7,
-		folds: 0.12,
-		fine: 0.0002,
 		lift: 0.07,
 		edge: 0.3,
 		rim: 2,
-		still: true,
 		falls: true,
 		handled: { bend: 200, push: 0.92 },
-		crease: { height: 1.25, width: 1.1 },
 	},
 	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
 	crepe: {
-		bend: 4e-7,
-		folds: 0.2,
-		fine: 0.0004,
 		lift: 0.07,
 		edge: 0.3,
 		rim: 1.8,
 		handled: { bend: 340, push: 0.85 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
-		crease: { height: 1.1, width: 2.1 },
 	},
 	jersey: {
 		bend: 9e-7,
