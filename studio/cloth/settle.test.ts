@@ -17,8 +17,7 @@ const material = { bend: 300, shear: 9000, weight: 49, base: 300, cling: 0, fric
 const pushed = (push: number): number[] => {
 	const flat = Float32Array.from(panel.rest, (x, i) => (i % 2 === 0 ? x * (1 + push / wide) : x));
 	const start = new Float32Array(3 * panel.count);
-	for (let k = 0; k < panel.count; k++)
-		start.set([flat[2 * k], flat[2 * k + 1], 0.05 * Math.sin(flat[2 * k])], 3 * k);
+	for (let k = 0; k < panel.count; k++) start.set([flat[2 * k], flat[2 * k + 1], 0.05 * Math.sin(flat[2 * k])], 3 * k);
 	const isEnd = (k: number) => panel.rest[2 * k] < 0.01 || panel.rest[2 * k] > wide - 0.01;
 	const x = settle(panel, {
 		flat,

@@ -146,7 +146,12 @@ const heldBy = (shape: TopShape) => {
 };
 
 /** Front (or back) and sleeves laid as one sheet by the hands of `seed`; heights are above what it lies on. */
-export const laidSheet = (shape: TopShape, seed: number, { bend, push }: Handled, spacing: number): { panel: Lattice; pos: Float32Array } => {
+export const laidSheet = (
+	shape: TopShape,
+	seed: number,
+	{ bend, push }: Handled,
+	spacing: number,
+): { panel: Lattice; pos: Float32Array } => {
 	const { outline, grain } = shape;
 	const hands = handsOf(shape, seed, push);
 	const held = heldBy(shape);
@@ -199,7 +204,12 @@ const overEdge = 0.75;
 const sunk = common.weight / common.base + 0.06;
 
 /** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
-export const laidByHandles = (shape: TopShape, seed: number, handled: Handled, { base, lift, edge, rim }: Rim): Mesh => {
+export const laidByHandles = (
+	shape: TopShape,
+	seed: number,
+	handled: Handled,
+	{ base, lift, edge, rim }: Rim,
+): Mesh => {
 	const { panel, pos: raw } = laidSheet(shape, seed, handled, 0.19);
 	const pos = smoothedEdge(panel, raw, 8);
 	const seamAt = lineLookup(shape.armhole, 1.2);
