@@ -29,16 +29,17 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 	const long = isLong(cut);
 	const next = random(seed * 37 + 5);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
-	const drawn = next() < 0.5 ? -1 : 1;
+	// Nobody lays a shirt down as two like halves: one side is drawn by its arm. Every other colour it is the other side.
+	const drawn = next() < 0.5 === (Math.floor(seed / 1000) % 2 === 0) ? -1 : 1;
 	const wrist: Point = [(sleeveIn[0] + sleeveOut[0]) / 2, (sleeveIn[1] + sleeveOut[1]) / 2];
 	const from: Point = [shoulder[0] + 2, shoulder[1] - 4];
 	const length = Math.hypot(wrist[0] - from[0], wrist[1] - from[1]);
 	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
 	const sides = [-1, 1].map((side) => ({
-		turn: about(side === drawn ? 5.5 : 3.4, 0.8) * degrees,
+		turn: about(side === drawn ? 6.5 : 3.6, 0.8) * degrees,
 		ease: about(side === drawn ? 0.026 : 0.04, 0.006),
 		slid: about(side === drawn ? 0.7 : 0.4, 0.2),
-		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -1.1, 0.4)] as Point,
+		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -0.8, 0.3)] as Point,
 		up: about(0.8, 0.4),
 		bent: about(7, 4) * degrees,
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
@@ -48,8 +49,8 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 	const shoves = [0, 1].map((k) => ({
 		x: (k === 0 ? -drawn : drawn) * about(12, 3),
 		y: about(k === 0 ? 30 : 46, 5),
-		r: about(8, 1.5),
-		by: [about(0, 1.4), about(-1.2, 0.5)] as Point,
+		r: about(10, 2),
+		by: [about(0, 1.8), about(-1.5, 0.6)] as Point,
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;
@@ -83,6 +84,8 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 			dy += run[1] * out + run[0] * s.wrung * lower;
 		} else if (!arm) {
 			const body = 1 - share;
+			// Nowhere alike: here it was pushed together, beside it drawn out.
+			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
 			dx += side * lean * body * smooth(underarm + 8, 0, y);
 			dy -= (behind ? 0.3 : 0.5) * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
 			for (const shove of shoves) {
