@@ -11,7 +11,7 @@ import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 1;
+export const laidByHandlesVersion = 2;
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
@@ -37,8 +37,8 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
 	const sides = [-1, 1].map((side) => ({
 		turn: about(side === drawn ? 6.5 : 3.6, 0.8) * degrees,
-		ease: about(side === drawn ? 0.026 : 0.04, 0.006),
-		slid: about(side === drawn ? 0.7 : 0.4, 0.2),
+		ease: about(side === drawn ? 0.021 : 0.036, 0.005),
+		slid: about(side === drawn ? 0.55 : 0.2, 0.2),
 		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -0.8, 0.3)] as Point,
 		up: about(0.8, 0.4),
 		bent: about(7, 4) * degrees,
