@@ -11,7 +11,7 @@ import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 2;
+export const laidByHandlesVersion = 3;
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
@@ -206,6 +206,18 @@ const overEdge = 0.75;
 /** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
 const sunk = common.weight / common.base + 0.06;
 
+/** The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are. */
+const evenEdged = (panel: Lattice, pos: Float32Array): Float32Array => {
+	const flat = new Float32Array(pos.length);
+	for (let k = 0; k < panel.count; k++) flat.set([panel.rest[2 * k], panel.rest[2 * k + 1], 0], 3 * k);
+	const moved = smoothedEdge(
+		panel,
+		pos.map((c, i) => c - flat[i]),
+		24,
+	);
+	return moved.map((c, i) => c + flat[i]);
+};
+
 /** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
 export const laidByHandles = (
 	shape: TopShape,
@@ -214,7 +226,7 @@ export const laidByHandles = (
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
 	const { panel, pos: raw } = laidSheet(shape, seed, handled, 0.19);
-	const pos = smoothedEdge(panel, raw, 8);
+	const pos = evenEdged(panel, raw);
 	const seamAt = lineLookup(shape.armhole, 1.2);
 	for (let k = 0; k < panel.count; k++) {
 		const deep = panel.depth[k];
