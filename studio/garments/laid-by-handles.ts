@@ -11,7 +11,7 @@ import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 3;
+export const laidByHandlesVersion = 4;
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
@@ -45,12 +45,14 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
-	const lean = about(drawn * 0.6, 0.2);
+	// A back has neither placket nor pocket to be seen: hands leave more in its middle.
+	const freely = behind ? 1.8 : 1;
+	const lean = freely * about(drawn * 0.6, 0.2);
 	const shoves = [0, 1].map((k) => ({
-		x: (k === 0 ? -drawn : drawn) * about(12, 3),
+		x: (k === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
 		y: about(k === 0 ? 30 : 46, 5),
 		r: about(10, 2),
-		by: [about(0, 1.8), about(-1.5, 0.6)] as Point,
+		by: [freely * about(0, 1.8), freely * about(-1.5, 0.6)] as Point,
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;
@@ -87,7 +89,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 			// Nowhere alike: here it was pushed together, beside it drawn out.
 			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
 			dx += side * lean * body * smooth(underarm + 8, 0, y);
-			dy -= (behind ? 0.3 : 0.5) * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
+			dy -= 0.5 * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
 			for (const shove of shoves) {
 				const near = bell(Math.hypot(x - shove.x, y - shove.y), shove.r);
 				dx += side * shove.by[0] * near;
