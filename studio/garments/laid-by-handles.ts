@@ -1,5 +1,5 @@
 import { fineEdge } from "../cloth/fine-edge.ts";
-import { type Lattice, lattice, smoothed, smoothedEdge } from "../cloth/lattice.ts";
+import { axes, type Lattice, lattice, smoothed, smoothedEdge } from "../cloth/lattice.ts";
 import { refined } from "../cloth/lay-flat.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { type Material, settle } from "../cloth/settle.ts";
@@ -11,7 +11,7 @@ import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 4;
+export const laidByHandlesVersion = 7;
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
@@ -20,10 +20,13 @@ const common: Omit<Material, "bend"> = { shear: 9000, weight: 49, base: 480, cli
 
 const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
 
+/** Stiffness from which on cloth is crisp: cotton and linen. */
+const crisp = 450;
+
 /** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
 type Shift = (x: number, y: number) => Point;
 
-const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift => {
+const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Handled): Shift => {
 	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
 	const behind = cut.neckDepth < 4;
 	const long = isLong(cut);
@@ -45,8 +48,8 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
-	// A back has neither placket nor pocket to be seen: hands leave more in its middle.
-	const freely = behind ? 1.8 : 1;
+	// A soft back has neither placket nor pleat: hands leave more in its middle.
+	const freely = behind && bend < crisp ? 1.8 : 1;
 	const lean = freely * about(drawn * 0.6, 0.2);
 	const shoves = [0, 1].map((k) => ({
 		x: (k === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
@@ -154,11 +157,11 @@ const heldBy = (shape: TopShape) => {
 export const laidSheet = (
 	shape: TopShape,
 	seed: number,
-	{ bend, push }: Handled,
+	handled: Handled,
 	spacing: number,
 ): { panel: Lattice; pos: Float32Array } => {
 	const { outline, grain } = shape;
-	const hands = handsOf(shape, seed, push);
+	const hands = handsOf(shape, seed, handled);
 	const held = heldBy(shape);
 	const turnAt = (x: number, y: number): number => {
 		const [u0, v0] = grain(x, y);
@@ -188,7 +191,7 @@ export const laidSheet = (
 			down: (k) => parts[k].down,
 			steps,
 			moving,
-			material: { ...common, bend },
+			material: { ...common, bend: handled.bend },
 		});
 	};
 	const first = lattice(outline, spacing * 8);
@@ -208,16 +211,34 @@ const overEdge = 0.75;
 /** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
 const sunk = common.weight / common.base + 0.06;
 
-/** The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are. */
-const evenEdged = (panel: Lattice, pos: Float32Array): Float32Array => {
-	const flat = new Float32Array(pos.length);
-	for (let k = 0; k < panel.count; k++) flat.set([panel.rest[2 * k], panel.rest[2 * k + 1], 0], 3 * k);
-	const moved = smoothedEdge(
-		panel,
-		pos.map((c, i) => c - flat[i]),
-		24,
-	);
-	return moved.map((c, i) => c + flat[i]);
+/** Over how many cm from the edge, and how often, its displacement is averaged. */
+const [evenWithin, evenRounds] = [0.45, 24];
+
+/**
+ * The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are: points on it go with
+ * their neighbours on it, those just within with all of theirs.
+ */
+const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float32Array): Float32Array => {
+	const out = pos.slice();
+	const beside: [number, number[]][] = [];
+	for (let k = 0; k < count; k++) {
+		if (depth[k] >= evenWithin) continue;
+		const [i, j] = [cell[2 * k], cell[2 * k + 1]];
+		const around = axes.flatMap(([a, b]) => [at(i + a, j + b), at(i - a, j - b)]);
+		const near = around.filter((q) => q >= 0 && (depth[k] > 0 || depth[q] === 0));
+		if (near.length > 1) beside.push([k, near]);
+	}
+	for (let round = 0; round < evenRounds; round++) {
+		const before = out.slice();
+		for (const [k, near] of beside) {
+			for (let c = 0; c < 2; c++) {
+				let sum = 0;
+				for (const q of near) sum += before[3 * q + c] - rest[2 * q + c];
+				out[3 * k + c] = rest[2 * k + c] + (before[3 * k + c] - rest[2 * k + c] + sum / near.length) / 2;
+			}
+		}
+	}
+	return out;
 };
 
 /** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
@@ -228,7 +249,8 @@ export const laidByHandles = (
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
 	const { panel, pos: raw } = laidSheet(shape, seed, handled, 0.19);
-	const pos = evenEdged(panel, raw);
+	// The lattice's own steps along the outline are smoothed after that.
+	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
 	const seamAt = lineLookup(shape.armhole, 1.2);
 	for (let k = 0; k < panel.count; k++) {
 		const deep = panel.depth[k];
