@@ -1,7 +1,7 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import { type Point, polylineLength, resample, spline } from "../maths/curve.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import { arch, lerp, smooth } from "../maths/scalar.ts";
+import { arch, smooth } from "../maths/scalar.ts";
 
 /** One fold that somebody's hand has left: a ridge along a line of the pattern, steep on one side. */
 export type Fold = {
@@ -21,17 +21,13 @@ export type Slope = {
 	lean: number;
 	gentle: number;
 	rim: number;
-	/** Share of a fold's height that is left at the edge itself, which it lifts. */
-	over: number;
-	/** Folds are highest near where they are held and run out over the rest: alike at both ends they stop bluntly. */
-	fading?: boolean;
 };
 
-const common: Slope = { lean: 0.7, gentle: 2.4, rim: 2.5, over: 0 };
+const common: Slope = { lean: 0.7, gentle: 2.4, rim: 2.5 };
 
 /** Lays folds into a garment whose cloth coordinates are those of its pattern. Towards the edge they run out. */
 export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array, slope: Partial<Slope> = {}): Mesh => {
-	const { lean, gentle, rim, over, fading } = { ...common, ...slope };
+	const { lean, gentle, rim } = { ...common, ...slope };
 	const pos = mesh.pos.slice();
 	const far = gentle * 2.5;
 	for (const { line, height, width, steep = 1 } of folds) {
@@ -42,11 +38,10 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array,
 			const place = at(mesh.uv[2 * k], mesh.uv[2 * k + 1]);
 			if (place.distance >= width * far) continue;
 			const t = place.along / length;
-			const tall = fading ? 1.45 * smooth(0, 0.3, t) * (1 - t) ** 1.15 : arch(t, 0.8);
-			const ends = t <= 0 || t >= 1 ? 0 : tall;
+			const ends = t <= 0 || t >= 1 ? 0 : arch(t, 0.8);
 			const wide = width * (0.55 + 0.9 * t) * (place.side * steep > 0 ? 1 : gentle);
 			const d = place.distance / wide;
-			const inward = depth ? lerp(over, 1, smooth(0, rim, depth[k])) : 1;
+			const inward = depth ? smooth(0, rim, depth[k]) : 1;
 			// A little valley follows the steep side, as where cloth has slid under itself.
 			const valley = place.side * steep > 0 ? 0.22 * Math.exp(-((d - 2.1) ** 2) * 1.6) : 0;
 			// The crest leans over to its steep side and takes the cloth along, so that checks and stripes bend with it.
