@@ -27,7 +27,7 @@ const cottonSewn: Sewn = { step: 0.33, half: 0.118, radius: 0.05, size: 1 };
 /** Satin is sewn with a fine needle: five stitches to a cm, of a thread that hardly stands on it. */
 const satinSewn: Sewn = { step: 0.2, half: 0.074, radius: 0.022, size: 0.6 };
 
-const sewnIn = ({ lustre }: Texel): Sewn => (lustre > 0.9 ? satinSewn : cottonSewn);
+const sewnIn = ({ lustre, metal }: Texel): Sewn => (lustre > 0.9 && metal < 0.5 ? satinSewn : cottonSewn);
 
 /** Place along the line within stitch number `k`, cm: no two are quite as long. */
 const within = (along: number, k: number, { step, size }: Sewn): number =>

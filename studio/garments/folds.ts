@@ -17,7 +17,7 @@ export type Fold = {
  * How far a crest of height 1 leans over, how much wider its gentle side is than its steep one, and over how many cm it
  * runs out towards the edge.
  */
-export type Slope = {
+type Slope = {
 	lean: number;
 	gentle: number;
 	rim: number;
