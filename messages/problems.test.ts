@@ -19,7 +19,7 @@ const QUOTED = [
 	"Quantity must be at least 1",
 ];
 
-test("what is said under a field ends with a full stop, but for what the specification quotes", () => {
+test("a fixed sentence under a field ends with a full stop, but for what the specification quotes", () => {
 	const all: readonly object[] = [
 		...[problems, accountProblems, caseProblems, fileProblems, inquiryProblems, productProblems],
 		...[quoteProblems, refusalProblems, settingsProblems, taxNumberProblems, uploadProblems],

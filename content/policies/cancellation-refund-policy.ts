@@ -161,9 +161,7 @@ export const cancellationRefundPolicy: Policy = {
 				},
 				{
 					kind: "paragraph",
-					text:
-						"How to reach us, and our business hours, stand at the foot of every page. Please have your order reference " +
-						"at hand.",
+					text: "Our contact details and business hours are at the foot of every page. Please have your order reference at hand.",
 				},
 			],
 		},

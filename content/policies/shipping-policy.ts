@@ -179,8 +179,8 @@ export const shippingPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"Please have your order reference at hand. How to reach us, and our business hours, stand at the foot of every " +
-						`page, and we answer within ${figures.response}.`,
+						"Please have your order reference at hand. Our contact details and business hours are at the foot of every page, " +
+						`and we answer within ${figures.response}.`,
 				},
 			],
 		},

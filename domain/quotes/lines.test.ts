@@ -228,14 +228,14 @@ const anyLine = fc.record({
 		{ is: "alternative" as const, group: "Trim" },
 	),
 });
-const anyOffer = fc
+const anyContent = fc
 	.array(anyLine, { maxLength: 8 })
 	.map((lines) => exampleQuote({ lines: lines.map((line, index) => exampleLine({ key: `l${index}`, ...line })) }));
 
-describe("any offer", () => {
+describe("any quote", () => {
 	test("is the exact sum of its lines, unit by unit, with whatever is chosen", () => {
 		fc.assert(
-			fc.property(anyOffer, fc.subarray(["l0", "l1", "l2", "l3", "l4", "l5", "l6", "l7"]), (quote, chosen) => {
+			fc.property(anyContent, fc.subarray(["l0", "l1", "l2", "l3", "l4", "l5", "l6", "l7"]), (quote, chosen) => {
 				const known = countedLines(quote, chosen).reduce((sum, line) => {
 					const tier = line.tiers.filter(({ from }) => from <= line.quantity).sort((a, b) => b.from - a.from)[0];
 					const more = line.cells.flatMap(({ size, quantity }) =>
@@ -255,7 +255,7 @@ describe("any offer", () => {
 
 	test("is stored and read as it is", () => {
 		fc.assert(
-			fc.property(anyOffer, (quote) => {
+			fc.property(anyContent, (quote) => {
 				expect(readQuote(JSON.stringify(quote))).toEqual(quote);
 				expect(quoteChanges(quote, quote)).toEqual([]);
 			}),
@@ -272,7 +272,7 @@ describe("any offer", () => {
 		const [from, to] = [rateOf({ currency: "INR", rate: null }), rateOf({ currency: "USD", rate: usd })];
 		if (!from || !to) throw new Error("The example's rates cannot be read.");
 		fc.assert(
-			fc.property(anyOffer, (quote) => {
+			fc.property(anyContent, (quote) => {
 				const turned = inCurrency(quote, "USD", usd);
 				const known = amounts(quote).map((amount) => Number(exchange(amount, from, to)));
 				expect(turned && amounts(turned).map(Number)).toEqual(known);
@@ -285,7 +285,7 @@ describe("any offer", () => {
 
 	test("keeps its split within another quantity, to the last piece", () => {
 		fc.assert(
-			fc.property(anyOffer, fc.integer({ min: 0, max: 200_000 }), (quote, quantity) => {
+			fc.property(anyContent, fc.integer({ min: 0, max: 200_000 }), (quote, quantity) => {
 				for (const line of quote.lines) {
 					const whole = { ...line, quantity: cellsSum(line.cells) };
 					const next = withLineQuantity(whole, quantity);

@@ -94,14 +94,14 @@ export function exportCases(
 			const last = rows.at(-1);
 			const splits = await splitsOf(db, rows);
 			const reasons = await declineReasonsOf(db, rows);
-			const offers = await quotesOf(
+			const quotes = await quotesOf(
 				db,
 				rows.filter(({ current_version }) => current_version > 0).map(({ id }) => id),
 			);
 			const text = ({ id }: Row) => ({
 				split: splits.get(id) ?? "",
 				because: reasons.get(id) ?? "",
-				...(offers.get(id) ?? NO_QUOTE),
+				...(quotes.get(id) ?? NO_QUOTE),
 			});
 			if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => record(row, text(row))).join("")));
 			after = last && rows.length === PAGE ? { at: last.requested_at, id: last.id } : undefined;

@@ -183,6 +183,19 @@ describe("a public page", () => {
 		}
 	});
 
+	test("has the policy of the screen that it was drawn anew as, where a private link opens nothing", async () => {
+		vi.stubEnv("PROD", true);
+		let drawn = 0;
+		const { ask } = site({
+			render: async (_, context) => {
+				context.set(inlineScriptsContext, [`draw${++drawn}()`]);
+				return new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } });
+			},
+		});
+		const policy = (await ask(`/q/${"a".repeat(43)}`)).headers.get("Content-Security-Policy");
+		expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update("draw2()").digest("base64")}';`);
+	});
+
 	test("that fails once is made again for the next visitor", async () => {
 		let failing = true;
 		const { ask } = site({

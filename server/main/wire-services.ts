@@ -183,7 +183,7 @@ export async function wireServices(
 	};
 }
 
-/** What is done without being asked, in three rows that do not hold each other up. */
+/** What is done without being asked, in three queues, so that a slow job of one keeps no job of another waiting. */
 function jobsOf(
 	common: JobDeps & { now: () => number },
 	answering: JobDeps & { secret: KeyObject },

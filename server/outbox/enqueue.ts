@@ -29,6 +29,8 @@ export async function enqueue(
 	await insertUnlessThere(db, "outbox", {
 		...rowOf({ delivery, to }, once.id, domain, now),
 		next_at: once.at,
+		// Whoever watches how long mails wait counts from when it was to leave.
+		created_at: once.at,
 		// What is queued about the same case meanwhile does not wait for it.
 		lets_pass: 1,
 	});

@@ -229,16 +229,11 @@ export async function countOutbox(db: Db): Promise<{ queued: number; failed: num
 	return { queued: count("queued"), failed: count(FAILED) };
 }
 
-/**
- * How long the oldest delivery has waited that was due before now, or was tried in vain, milliseconds; 0 without one. One
- * that is to leave later waits from then on.
- */
+/** How long the oldest delivery has waited that was due before now, or was tried in vain, milliseconds; 0 without one. */
 export async function oldestWaiting(db: Db, now: number): Promise<number> {
 	const row = await db
 		.selectFrom("outbox")
-		.select((eb) =>
-			eb.fn.min(eb.case().when("attempts", "=", 0).then(eb.ref("next_at")).else(eb.ref("created_at")).end()).as("at"),
-		)
+		.select((eb) => eb.fn.min("created_at").as("at"))
 		.where("state", "=", "queued")
 		.where((eb) => eb.or([eb("next_at", "<=", now), eb("attempts", ">", 0)]))
 		.executeTakeFirst();

@@ -69,7 +69,7 @@ describe.each(engines)("pools and the terms of products on %s", (engine) => {
 
 	test("no two pools read alike in a file", async () => {
 		await desk.pools.create(tShirts, asha);
-		const taken = saying(/^There is a pool T-shirts already/);
+		const taken = saying(/^There is already a pool called T-shirts/);
 		for (const name of ["t-shirts", "T-SHIRTS"])
 			expect(await desk.pools.create({ ...tShirts, name }, asha)).toMatchObject({
 				status: "invalid",

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { inCurrency } from "../../domain/quotes/pricing.ts";
+import type { DeskSettings } from "../../domain/settings/desk-settings.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -67,7 +68,10 @@ describe.each(engines)("offers on %s", (engine) => {
 	test("what its sender saw is what goes, though the company's defaults are others by now", async () => {
 		const { id, draft } = await taken();
 		const { seen: text } = await readDeskSettings(database.read);
-		const settings = { ...deskDefaults, quote: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
+		const settings: DeskSettings = {
+			...deskDefaults,
+			offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 },
+		};
 		expect(await saveDeskSettings(shop.gated, priya, settings, text)).toBe(true);
 		expect((await draftOf(id)).content.deliveries[0].namedPlace).toBe("Tuticorin");
 		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });

@@ -38,12 +38,12 @@ describe.each(engines)("samples on %s", (engine) => {
 
 	beforeEach(async () => {
 		({ database, shop } = await documentShop(engine));
-		await quote(SHIRT, "piece, swatch");
-		await quote(SAREE, "piece");
+		await allowSamples(SHIRT, "piece, swatch");
+		await allowSamples(SAREE, "piece");
 	});
 
 	/** What the owner lets buyers ask for: "" where samples have ended. */
-	const quote = (id: string, samples: string) =>
+	const allowSamples = (id: string, samples: string) =>
 		shop.services.catalogueDesk.products.save({ id, texts: { samples }, others: "merge" }, asha);
 	const fields = (samples: unknown, lines: unknown = LINES) => ({
 		items: JSON.stringify(lines),
@@ -182,7 +182,7 @@ describe.each(engines)("samples on %s", (engine) => {
 
 	test("of a product that has none any more are refused, and in a new cart told to be gone", async () => {
 		const { access } = await order(SAMPLES);
-		await quote(SHIRT, "");
+		await allowSamples(SHIRT, "");
 		expect(await submit(SAMPLES)).toMatchObject({
 			status: "lines",
 			problems: [{ id: SHIRT, problem: saying(/no samples of Madras Check Shirt any more/) }],

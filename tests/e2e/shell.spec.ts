@@ -45,7 +45,14 @@ test("the footer holds its links, the social links, the hours and the ways to re
 			.getByRole("navigation", { name })
 			.getByRole("link")
 			.evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
-	expect(await addresses("Pages")).toEqual(["Home /", "Products /#products", "About /about", "Contact /contact"]);
+	expect(await addresses("Pages")).toEqual([
+		"Home /",
+		"Products /#products",
+		"Quick order /quick-order",
+		"My orders /my-orders",
+		"About /about",
+		"Contact /contact",
+	]);
 	expect(await addresses("Policies")).toEqual([
 		"Privacy Policy /privacy-policy",
 		"Terms & Conditions /terms",

@@ -21,10 +21,11 @@ export function watchFetches(page: Page): () => Promise<void> {
 	page.on("requestfinished", ended);
 	page.on("requestfailed", ended);
 	return async () => {
+		const asked = performance.now();
 		for (;;) {
 			const now = performance.now();
 			const isOpen = [...open.values()].some((since) => now - since < LEFT);
-			if (!isOpen && now - last > QUIET) return;
+			if (!isOpen && now - Math.max(last, asked) > QUIET) return;
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
 	};

@@ -190,7 +190,7 @@ function Tiers({ line }: { line: ShownLine }) {
 
 function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
-	const offer = useMessages(quoteLines);
+	const quoteWords = useMessages(quoteLines);
 	return (
 		<dl className={sums.sums}>
 			{quote.sums.map(({ label, amount }) => (
@@ -206,7 +206,7 @@ function Sums({ quote }: { quote: ShownVersion }) {
 			{quote.groups.map(({ name, span }) =>
 				quote.open.includes(name) ? (
 					<div key={name}>
-						<dt>{offer.plusOneOf({ group: name })}</dt>
+						<dt>{quoteWords.plusOneOf({ group: name })}</dt>
 						<dd>{span}</dd>
 					</div>
 				) : null,

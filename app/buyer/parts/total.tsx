@@ -9,7 +9,7 @@ import { capital } from "./words.ts";
 /** What an offer comes to, in the largest figure of the page. */
 export function Total({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(summary);
-	const offer = useMessages(quoteLines);
+	const quoteWords = useMessages(quoteLines);
 	const [goods, ...charges] = quote.sums;
 	return (
 		<>
@@ -17,7 +17,7 @@ export function Total({ quote }: { quote: ShownVersion }) {
 			<p className={prose.fine}>
 				{capital(quote.currency)}
 				{goods && charges.length > 0 ? words.allIncluded : ""}
-				{quote.open.length > 0 && `, ${offer.plusOneOfEach({ groups: quote.open })}`}
+				{quote.open.length > 0 && `, ${quoteWords.plusOneOfEach({ groups: quote.open })}`}
 			</p>
 		</>
 	);

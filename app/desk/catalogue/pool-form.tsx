@@ -42,7 +42,7 @@ function Fields({ shown, errors }: { shown: PoolTexts; errors: FieldErrors }) {
 					className={figures}
 				/>
 				<Field
-					{...field("least", "In place of each product's own minimum; empty: that stays")}
+					{...field("least", "Replaces each product's own minimum; leave empty to keep it")}
 					inputMode="numeric"
 					className={figures}
 				/>

@@ -94,7 +94,7 @@ export const productProblems = {
 	"pool-missing": "Please choose a pool of the catalogue, or none.",
 	"least-above-minimum": "The least of each cannot be above the minimum together.",
 	"pool-name-taken": ({ name }: { name: string }) =>
-		`There is a pool ${name} already, or one that files call so; please give another name.`,
+		`There is already a pool called ${name}, or one known by that name in files. Please give another name.`,
 	"address-fixed": ({ address }: { address: string }) =>
 		`The address stays ${address}: buyers and search engines know it.`,
 	"value-taken": ({ name, value }: { name: string; value: string }) =>

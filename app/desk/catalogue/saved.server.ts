@@ -26,7 +26,7 @@ export function answerSave<Texts extends Record<string, string>>(outcome: SaveOu
 	}
 }
 
-/** Neither done nor refused. */
+/** What a form says that was not saved although nothing was wrong with it: somebody else was first, or the database failed. */
 type NotSavedAnswer = ActionResult<never, never, Met>;
 
 type NotSaved = ({ status: "conflict" } & Met) | { status: "failed"; problem: Problem } | { status: "gone" };

@@ -18,7 +18,8 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	const facts: [string, string][] = [
 		["To", mail.recipient],
 		["What", mailWords(mail.kind)],
-		["Written", inSentence(mail.createdAt, now)],
+		// One that is to leave later is written when it leaves.
+		["Written", standing === "planned" ? "" : inSentence(mail.createdAt, now)],
 		["Tries", state === "sent" && attempts === 0 ? "1" : String(attempts)],
 		["With it", mail.files.join(", ")],
 	];
@@ -67,7 +68,7 @@ function sentenceOf(mail: MailData, now: number): string {
 			return attempts > 1 ? `It is being sent now; this is try ${attempts}.` : "It is being sent now.";
 		case "planned":
 			if (!mailLeaves) return NO_SERVER;
-			return `It is to leave ${inSentence(nextAt, now)}, with all that has come in until then.`;
+			return `It will be sent ${inSentence(nextAt, now)}, with everything that comes in by then.`;
 		case "waits":
 			if (!mailLeaves) return NO_SERVER;
 			return `Tried ${times(attempts)} without success. The next try is ${inSentence(nextAt, now)}.`;

@@ -7,7 +7,7 @@ import { sendChecks } from "./send-bar.tsx";
 export const EDITOR = "offer-editor";
 
 type Asked = {
-	/** The draft as it is drawn, and as it is at once. */
+	/** The draft as the page shows it, and as it is after an edit that the page has not drawn yet. */
 	content: QuoteContent;
 	current: () => QuoteContent;
 	canSend: boolean;

@@ -37,7 +37,7 @@ test("an address has sixty lists looked up in a quarter of an hour, and is then 
 			action: "list",
 			reason: "too_many",
 			sentence:
-				"Too many lists have come from your network. Yours is kept here: please look again in 15 minutes, or write to us by email.",
+				"Too many lists have come from your network. Yours is kept here: please try again in 15 minutes, or write to us by email.",
 			values: { list: "Sage Linen Shirt, 40\nKavi Dhoti, 60" },
 		},
 	});

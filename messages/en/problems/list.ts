@@ -10,7 +10,7 @@ export const listProblems: ProblemWords<ListProblem["code"] | "too-many-lists" |
 	"listed-too-long": ({ limit }) =>
 		`The list is longer than ${number(limit)} characters. Please leave out columns that say neither product, quantity, colour nor size, or send it in parts.`,
 	"too-many-lists": ({ minutes }) =>
-		`Too many lists have come from your network. Yours is kept here: please look again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}, or write to us by email.`,
+		`Too many lists have come from your network. Yours is kept here: please try again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}, or write to us by email.`,
 	"lists-busy":
-		"Other lists from your network are being looked up at this moment. Yours is kept here: please look again in a minute.",
+		"Other lists from your network are being looked up at this moment. Yours is kept here: please try again in a minute.",
 };

@@ -25,7 +25,7 @@ type Own = Exclude<OpenLines["problem"]["code"], "line-quantity" | "line-too-man
 export const listedProblems: ProblemWords<Own> = {
 	"listed-nothing-named": "This line names no product. Please add its article number or name.",
 	"listed-not-looked-up": ({ limit }) =>
-		`We look up at most ${number(limit)} names at once. Add what was found to the cart, then look again.`,
+		`We look up at most ${number(limit)} names at once. Add what was found to the cart, then check the rest.`,
 	"listed-unknown": ({ words }) => `We found no product for “${words}”. Please check its article number or name.`,
 	"listed-guess": ({ words }) =>
 		`There is no “${words}”. Please choose the product that you mean, or correct the line.`,

@@ -55,11 +55,11 @@ export const quickOrder = {
 	/** The second part is a link. */
 	noScript: ["The cart needs JavaScript. Without it, please ", "write to us", " and copy your lines into the message."],
 	failures: {
-		offline: "This device is offline. Your list is kept here; please look again when you are connected.",
-		unclear: "We did not get an answer. Your list is kept here; please look again.",
-		refused: "Your list could not be looked up. It is kept here; please look again in a minute.",
-		unavailable: "Your list cannot be looked up just now. It is kept here; please look again in a minute.",
-		broken: "Your list could not be looked up. It is kept here; please look again in a minute.",
+		offline: "This device is offline. Your list is kept here; please try again when you are connected.",
+		unclear: "We did not get an answer. Your list is kept here; please try again.",
+		refused: "Your list could not be looked up. It is kept here; please try again in a minute.",
+		unavailable: "Your list cannot be looked up just now. It is kept here; please try again in a minute.",
+		broken: "Your list could not be looked up. It is kept here; please try again in a minute.",
 	},
 	/** Why a file cannot be read. */
 	files: {
