@@ -44,7 +44,7 @@ export const productImages: Readonly<Record<string, string>> = {
 	"products/kasavu-dhoti-close": "d30ef004",
 	"products/kavi-dhoti": "100570d8",
 	"products/kavi-dhoti-close": "cb65de0b",
-	"products/kota-doria-saree": "4e87ab69",
+	"products/kota-doria-saree": "05b361cf",
 	"products/kota-doria-saree-close": "e43371e1",
 	"products/linen-saree": "aa2d5840",
 	"products/linen-saree-close": "edf46ee0",
