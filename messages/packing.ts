@@ -2,14 +2,14 @@ import { isSame } from "../domain/quotes/is-same.ts";
 import {
 	containersFilled,
 	cubicMetres,
-	type OfferPacking,
 	PACKED_FIGURES,
 	type PackedFigure,
+	type QuotePacking,
 } from "../domain/quotes/packing.ts";
 import type { FigureLocales } from "../domain/shared/figure-locales.ts";
-import type { offerTerms } from "./en/offer-terms.ts";
+import type { quoteTerms } from "./en/quote-terms.ts";
 
-type Words = typeof offerTerms;
+type Words = typeof quoteTerms;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -28,7 +28,7 @@ function format(locale: string, digits: number): Intl.NumberFormat {
  * products that lack it, once where all of it is for want of the same.
  */
 export function packingRows(
-	{ known, missing, isKnown }: OfferPacking,
+	{ known, missing, isKnown }: QuotePacking,
 	words: Words,
 	{ international }: FigureLocales,
 ): { term: string; text: string }[] {

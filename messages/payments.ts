@@ -1,7 +1,7 @@
 import { type Payment, paymentSums, proformaDue } from "../domain/quotes/schedule.ts";
 import { type Amount, sumOf } from "../domain/shared/amount.ts";
 import type { Currency } from "../domain/shared/currency.ts";
-import type { offerTerms } from "./en/offer-terms.ts";
+import type { quoteTerms } from "./en/quote-terms.ts";
 
 /**
  * The payments of an offer, a row each: the number by which it is known, from 1; "30%", "within 10 days of the proforma invoice (by 30 November 2026)", and what it
@@ -11,7 +11,7 @@ import type { offerTerms } from "./en/offer-terms.ts";
 export function paymentRows<C extends Currency>(
 	schedule: readonly Payment<C>[],
 	total: Amount<C>,
-	words: typeof offerTerms,
+	words: typeof quoteTerms,
 	acceptedAt: number | undefined,
 ): { number: number; share: string; when: string; sum: Amount<C> }[] {
 	const hasAmounts = schedule.some(({ part }) => part.typed === "amount");

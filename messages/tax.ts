@@ -1,8 +1,8 @@
 import type { TaxStatement } from "../domain/quotes/tax-statement.ts";
-import type { offerTerms } from "./en/offer-terms.ts";
+import type { quoteTerms } from "./en/quote-terms.ts";
 
 /** What an offer says of tax, in words; "" where it says nothing. */
-export function taxText(statement: TaxStatement | undefined, words: typeof offerTerms): string {
+export function taxText(statement: TaxStatement | undefined, words: typeof quoteTerms): string {
 	switch (statement?.says) {
 		case undefined:
 			return "";

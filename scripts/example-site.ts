@@ -152,9 +152,9 @@ const TERMS: QuoteChanges = {
 
 async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	const { quoted, versions, change, accepted, declined, expired } = cases;
-	await offer(quoted, now - 3 * DAY);
-	await offer(expired, now - 18 * DAY);
-	await offer(declined, now - 7 * DAY);
+	await quote(quoted, now - 3 * DAY);
+	await quote(expired, now - 18 * DAY);
+	await quote(declined, now - 7 * DAY);
 	await declined.does(
 		(shop) =>
 			shop.services.buyerCases.perform(declined.access, {
@@ -165,7 +165,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 			}),
 		now - 5 * DAY,
 	);
-	await offer(accepted, now - 11 * DAY, {
+	await quote(accepted, now - 11 * DAY, {
 		namedPlace: "New York",
 		schedule: exampleSchedule(7),
 	});
@@ -179,11 +179,11 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 			}),
 		now - 9 * DAY,
 	);
-	await offer(change, now - 4 * DAY, { namedPlace: "Genoa" });
+	await quote(change, now - 4 * DAY, { namedPlace: "Genoa" });
 	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - 3 * HOUR);
-	await offer(versions, now - 8 * DAY, { namedPlace: "Le Havre" });
+	await quote(versions, now - 8 * DAY, { namedPlace: "Le Havre" });
 	await moreShirts(versions, 1, "We need 900 T-shirts now. Is there a price from 1,000 on?", now - 6 * DAY);
-	await offer(versions, now - 5 * DAY, {
+	await quote(versions, now - 5 * DAY, {
 		namedPlace: "Le Havre",
 		lines: await edited(versions, (line, position) =>
 			position === 0 ? { ...line, quantity: 900, tiers: [{ from: 1000, price: line.unitPrice - 2500 }] } : line,
@@ -191,7 +191,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 		message: "With 900 T-shirts, and a price from 1,000 on.",
 	});
 	await moreShirts(versions, 2, "Good. Is anything quicker possible for the oxford shirts?", now - 4 * DAY);
-	await offer(versions, now - 2 * DAY, {
+	await quote(versions, now - 2 * DAY, {
 		namedPlace: "Le Havre",
 		leadTimeDays: 28,
 		charges: { ...TERMS.charges, discount: 200 },
@@ -210,7 +210,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	});
 }
 
-function offer(one: Case, at: number, changes: QuoteChanges = {}): Promise<number> {
+function quote(one: Case, at: number, changes: QuoteChanges = {}): Promise<number> {
 	return one.does((shop, db) => sendQuote(db, shop, one.id, { ...TERMS, ...changes }), at);
 }
 

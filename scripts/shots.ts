@@ -212,7 +212,7 @@ await shootDesk(browser, asked, widths);
 await browser.close();
 
 /** Of one saree, as an owner may: the shop looks every second whether its catalogue has changed. */
-async function offerSamples({ dataDir, url }: Site): Promise<void> {
+async function quoteSamples({ dataDir, url }: Site): Promise<void> {
 	const database = new DatabaseSync(join(dataDir, "thari.db"), { timeout: 5000 });
 	database.exec(`begin immediate;
 		update product set details = json_set(details, '$.samples', json('["piece","swatch"]')) where id = 'banarasi-silk-saree';
@@ -225,7 +225,7 @@ async function offerSamples({ dataDir, url }: Site): Promise<void> {
 
 async function shootShop(): Promise<void> {
 	const site = await startSite();
-	await offerSamples(site);
+	await quoteSamples(site);
 	for (const width of widths) {
 		const newContext = () => browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
 		const context = await newContext();

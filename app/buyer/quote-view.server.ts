@@ -9,16 +9,16 @@ import type { FigureLocales } from "../../domain/shared/figure-locales.ts";
 import { amounts as amountsInWords } from "../../messages/en/amounts.ts";
 import type { quote as sentences } from "../../messages/en/buyer/quote.ts";
 import { leadTime } from "../../messages/en/lead-time.ts";
-import { offerLines } from "../../messages/en/offer-lines.ts";
+import { quoteLines } from "../../messages/en/quote-lines.ts";
 import { samples } from "../../messages/en/samples.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
-import { surchargeTexts } from "../../messages/offer-lines.ts";
+import { surchargeTexts } from "../../messages/quote-lines.ts";
 import { sampleText } from "../../messages/samples.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
-import { shownGroups, shownSplit } from "./offer-lines.server.ts";
 import { changeRows } from "./quote-changes.server.ts";
+import { shownGroups, shownSplit } from "./quote-lines.server.ts";
 import { figuresOf, paragraphs, shownFigures } from "./shown-figures.ts";
 import type { Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
@@ -109,9 +109,9 @@ function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): Sh
 		kind: line.kind,
 		name: line.name,
 		detail: line.detail,
-		sort: line.sort === "service" ? frame.translate(offerLines).service : sampleText(line, frame.translate(samples)),
+		sort: line.sort === "service" ? frame.translate(quoteLines).service : sampleText(line, frame.translate(samples)),
 		split: shownSplit(line, content, frame),
-		surcharges: surchargeTexts(line, frame.translate(offerLines), money),
+		surcharges: surchargeTexts(line, frame.translate(quoteLines), money),
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
 		asked: askedText(line, currency, frame),

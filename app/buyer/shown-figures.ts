@@ -17,9 +17,9 @@ import { amounts as amountsInWords } from "../../messages/en/amounts.ts";
 import { quote as sentences } from "../../messages/en/buyer/quote.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { leadTime } from "../../messages/en/lead-time.ts";
-import { offerLines } from "../../messages/en/offer-lines.ts";
-import { offerTerms } from "../../messages/en/offer-terms.ts";
 import { problems } from "../../messages/en/problems.ts";
+import { quoteLines } from "../../messages/en/quote-lines.ts";
+import { quoteTerms } from "../../messages/en/quote-terms.ts";
 import { samples } from "../../messages/en/samples.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
 import { buyerWords } from "../../messages/problems.ts";
@@ -90,7 +90,7 @@ function countText(content: QuoteContent, translate: Translate): string {
 	const words = translate(sentences);
 	const figure = (count: number) => formatCountBeside(count, content.currency, translate(formats).figures);
 	const count = countedLines(content).filter((line) => !isSampleLine(line)).length;
-	if (count === 0 && hasChoices(content)) return translate(offerLines).toChooseFrom;
+	if (count === 0 && hasChoices(content)) return translate(quoteLines).toChooseFrom;
 	const lines = words.lines({ count });
 	const { counts } = quoteTotals(content);
 	return counts.length === 0 ? lines : words.linesAndGoods({ lines, goods: words.goodsCounts({ counts, figure }) });
@@ -113,7 +113,7 @@ function termRows(content: QuoteContent, translate: Translate): ShownVersion["te
 		[words.portOfLoading, content.portOfLoading],
 		[words.leadTime, leadTimeText(content, translate(leadTime))],
 		[words.payment, content.paymentTerms],
-		[translate(offerTerms).tax, shownTax(content, translate)],
+		[translate(quoteTerms).tax, shownTax(content, translate)],
 		[words.origin, words.india],
 		[words.documents, paragraphs(content.documents).join(", ")],
 	] as const;

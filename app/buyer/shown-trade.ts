@@ -8,7 +8,7 @@ import { chargeRows, quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
 import { formats } from "../../messages/en/formats.ts";
-import { offerTerms } from "../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../messages/en/quote-terms.ts";
 import { packingRows } from "../../messages/packing.ts";
 import { paymentRows } from "../../messages/payments.ts";
 import { taxText } from "../../messages/tax.ts";
@@ -20,7 +20,7 @@ import type { ShownTrade, ShownWay } from "./trade-view.ts";
  * @param acceptedAt when it was accepted, once it has been
  */
 export function tradeView(content: QuoteContent, translate: Translate, acceptedAt: number | undefined): ShownTrade {
-	const words = translate(offerTerms);
+	const words = translate(quoteTerms);
 	const { figures } = translate(formats);
 	const { currency, deliveries, schedule } = content;
 	const payments = paymentRows(schedule, quoteTotals(content).total, words, acceptedAt);
@@ -38,11 +38,11 @@ export function wayViews(content: QuoteContent, deliveries: readonly Delivery[],
 
 /** What it says of tax; "" where it says nothing. */
 export function shownTax(content: QuoteContent, translate: Translate): string {
-	return taxText(taxStatement(content), translate(offerTerms));
+	return taxText(taxStatement(content), translate(quoteTerms));
 }
 
 function wayView(content: QuoteContent, delivery: Delivery, translate: Translate): ShownWay {
-	const words = translate(offerTerms);
+	const words = translate(quoteTerms);
 	const names = translate(chargeWords);
 	const { figures } = translate(formats);
 	const money = (amount: number) => formatMoney(amount, content.currency, figures);

@@ -60,7 +60,7 @@ function talkEntry(
 
 function whatWasDone(entry: EntryView, words: typeof entries): { title: string; text: string } {
 	const { body, data } = entry;
-	const what = "version" in data && data.version ? words.version({ version: data.version }) : words.theOffer;
+	const what = "version" in data && data.version ? words.version({ version: data.version }) : words.theQuote;
 	switch (entry.kind) {
 		case "send_quote":
 			return { title: words.sent({ what }), text: body };
@@ -75,7 +75,7 @@ function whatWasDone(entry: EntryView, words: typeof entries): { title: string; 
 		case "withdraw_request":
 			return { title: words.withdrewRequest, text: body };
 		case "withdraw_offer":
-			return { title: words.withdrewOffer, text: body };
+			return { title: words.withdrewQuote, text: body };
 		case "refuse":
 			return { title: words.noOffer, text: body };
 		case "renew":
@@ -91,7 +91,7 @@ function whatWasDone(entry: EntryView, words: typeof entries): { title: string; 
 		case "stop_reminders":
 			return { title: words.stoppedReminders, text: "" };
 		case "expire":
-			return { title: words.offerExpired, text: "" };
+			return { title: words.quoteExpired, text: "" };
 		default:
 			return { title: "", text: body };
 	}

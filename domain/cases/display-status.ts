@@ -10,8 +10,8 @@ export type DisplayStatus = BuyerStatus | "taken_back" | "renewing";
  * @param lastEndedAs how its newest version ended; null while that stands, or where there is none
  */
 export function displayStatusOf(state: QuoteState, lastEndedAs: string | null, now: number): DisplayStatus {
-	const { offerOpen, shownAs } = STATUS_FACTS[state.status];
-	if (offerOpen && hasExpired(state, now)) return "expired";
+	const { quoteOpen, shownAs } = STATUS_FACTS[state.status];
+	if (quoteOpen && hasExpired(state, now)) return "expired";
 	if (shownAs === "in_review" && state.currentVersion > 0)
 		return lastEndedAs === "withdrawn" ? "taken_back" : "renewing";
 	return shownAs;

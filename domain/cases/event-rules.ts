@@ -1,6 +1,6 @@
 import type { CaseEmail } from "./case-emails.ts";
 import type { CaseEvent, EventKind, KeepingKind, KeptData } from "./events.ts";
-import { OPEN_OFFER, type QuoteStatus } from "./statuses.ts";
+import { OPEN_QUOTE, type QuoteStatus } from "./statuses.ts";
 
 export const ACTORS = ["buyer", "staff", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -146,7 +146,7 @@ export const EVENT_RULES: EventRules = {
 		keep: ({ version, wanted }) => ({ version, wanted }),
 	},
 	accept: {
-		moves: { from: OPEN_OFFER, to: to("accepted") },
+		moves: { from: OPEN_QUOTE, to: to("accepted") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-accepted", "buyer-receipt"] } },
 		text: ({ name }) => name,
 		keep: (event) => ({ version: event.version, ...takenWords(event) }),
@@ -182,7 +182,7 @@ export const EVENT_RULES: EventRules = {
 		by: { staff: SHOWN },
 	},
 	decline: {
-		moves: { from: OPEN_OFFER, to: to("declined_by_buyer") },
+		moves: { from: OPEN_QUOTE, to: to("declined_by_buyer") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-declined"] } },
 		text: ({ reason }) => reason,
 		keep: ({ version, because }) => (because ? { version, because } : { version }),
@@ -198,12 +198,12 @@ export const EVENT_RULES: EventRules = {
 		text: ({ reason }) => reason,
 	},
 	withdraw_offer: {
-		moves: { from: OPEN_OFFER, to: to("in_review") },
+		moves: { from: OPEN_QUOTE, to: to("in_review") },
 		by: { staff: { ...MESSAGE, emails: ["buyer-offer-withdrawn"] } },
 		text: ({ reason }) => reason,
 	},
 	expire: {
-		moves: { from: OPEN_OFFER, to: to("expired") },
+		moves: { from: OPEN_QUOTE, to: to("expired") },
 		by: { clock: { ...SHOWN, emails: ["buyer-expired"] } },
 	},
 	stop_reminders: {

@@ -40,16 +40,16 @@ export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: numbe
 		moments;
 	const unanswered = lastBuyerAt > (lastStaffAt ?? requestedAt);
 	const buyerWaits = { queue: "buyer_waits", dueAt: answerDue(lastBuyerAt) } as const;
-	const { hidden, offerOpen, turn } = STATUS_FACTS[status];
+	const { hidden, quoteOpen, turn } = STATUS_FACTS[status];
 	if (hidden) return { queue: "closed", dueAt: null };
 	if (suspicion !== null) return { queue: "quarantine", dueAt: null };
 	if (isClosed(status))
 		return unanswered && lastBuyerAt > (closedAt ?? 0) ? buyerWaits : { queue: "closed", dueAt: null };
 	if (turn === "buyer") {
-		if (!offerOpen) return { queue: "with_buyer", dueAt: null };
+		if (!quoteOpen) return { queue: "with_buyer", dueAt: null };
 		return unanswered ? buyerWaits : { queue: "with_buyer", dueAt: validUntil };
 	}
-	if (offerOpen) return buyerWaits;
+	if (quoteOpen) return buyerWaits;
 	if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
 	return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
 }

@@ -3,7 +3,7 @@ type StatusFacts = {
 	/** Whether nothing more is owed by anybody, a later message apart. */
 	closed: boolean;
 	/** Whether the current version can be accepted while it is valid. */
-	offerOpen: boolean;
+	quoteOpen: boolean;
 	/** Whose turn it is, unless somebody has written out of turn. */
 	turn: "company" | "buyer" | "nobody";
 	/** Whether buyers see anything of the case but that it is closed. */
@@ -12,16 +12,16 @@ type StatusFacts = {
 	shownAs: string;
 };
 
-const OURS = { closed: false, offerOpen: false, turn: "company", hidden: false } as const;
-const ENDED = { closed: true, offerOpen: false, turn: "nobody", hidden: false } as const;
+const OURS = { closed: false, quoteOpen: false, turn: "company", hidden: false } as const;
+const ENDED = { closed: true, quoteOpen: false, turn: "nobody", hidden: false } as const;
 
 /** The statuses of a case. Source: the table of states in the design of quotes. */
 export const STATUS_FACTS = {
 	new: { ...OURS, shownAs: "new" },
 	in_review: { ...OURS, shownAs: "in_review" },
 	needs_info: { ...OURS, turn: "buyer", shownAs: "needs_info" },
-	quoted: { ...OURS, offerOpen: true, turn: "buyer", shownAs: "quoted" },
-	revision_requested: { ...OURS, offerOpen: true, shownAs: "revision_requested" },
+	quoted: { ...OURS, quoteOpen: true, turn: "buyer", shownAs: "quoted" },
+	revision_requested: { ...OURS, quoteOpen: true, shownAs: "revision_requested" },
 	accepted: { ...ENDED, shownAs: "accepted" },
 	declined_by_buyer: { ...ENDED, shownAs: "declined_by_buyer" },
 	declined_by_us: { ...ENDED, shownAs: "declined_by_us" },
@@ -39,7 +39,7 @@ export type BuyerStatus = (typeof STATUS_FACTS)[QuoteStatus]["shownAs"];
 export const STATUSES = Object.keys(STATUS_FACTS).filter((key): key is QuoteStatus => key in STATUS_FACTS);
 
 /** Statuses in which a version is with the buyer and can be accepted. */
-export const OPEN_OFFER = STATUSES.filter((status) => STATUS_FACTS[status].offerOpen);
+export const OPEN_QUOTE = STATUSES.filter((status) => STATUS_FACTS[status].quoteOpen);
 
 /** Whether nothing more is owed by anybody, a later message apart. */
 export function isClosed(status: QuoteStatus): boolean {

@@ -6,8 +6,8 @@ import { type BuyerStatus, type QuoteStatus, STATUS_FACTS } from "./statuses.ts"
 declare module "../shared/problem.ts" {
 	interface ProblemCodes {
 		"not-yours": object;
-		/** `offerGone` where an offer was open before: it is the one they mean. */
-		"not-possible-for-buyer": { status: BuyerStatus; offerGone: boolean };
+		/** `quoteGone` where an offer was open before: it is the one they mean. */
+		"not-possible-for-buyer": { status: BuyerStatus; quoteGone: boolean };
 		"answer-missing": object;
 		"offer-expired": object;
 		"own-full-name-missing": object;
@@ -171,5 +171,5 @@ function refused(reason: Refusal["reason"], problem: Problem): Refusal {
 function notFromHere({ status, currentVersion }: QuoteState, actor: Actor): Problem {
 	if (actor !== "buyer") return { code: "not-possible", status };
 	const { shownAs } = STATUS_FACTS[status];
-	return { code: "not-possible-for-buyer", status: shownAs, offerGone: shownAs === "in_review" && currentVersion > 0 };
+	return { code: "not-possible-for-buyer", status: shownAs, quoteGone: shownAs === "in_review" && currentVersion > 0 };
 }

@@ -38,8 +38,8 @@ describe("what proves that an amount is not of the offer's currency", () => {
 
 describe("what is looked at before an offer goes", () => {
 	const facts = new Map([["p1", { minOrder: 50, details: {}, orderMultiple: 10 }]]);
-	const texts = (line: Partial<QuoteLineInput>, offer = exampleQuote({ lines: [exampleLine(line)] })) =>
-		quoteWarnings(offer, facts)
+	const texts = (line: Partial<QuoteLineInput>, quote = exampleQuote({ lines: [exampleLine(line)] })) =>
+		quoteWarnings(quote, facts)
 			.map(warningWords)
 			.map(({ subject, text }) => `${subject}: ${text}`);
 

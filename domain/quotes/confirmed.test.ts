@@ -19,10 +19,10 @@ const deliveries: [DeliveryInput, DeliveryInput] = [
 ];
 const lines = [always, second, extra, group("c", 700), group("d", 900), labels];
 const whole = exampleQuote({ lines, deliveries });
-const offer = exampleQuote({ lines, deliveries, leavingOut: { allowed: true, least: 1_000 } });
+const quote = exampleQuote({ lines, deliveries, leavingOut: { allowed: true, least: 1_000 } });
 const all = ["a", "e", "d", "s"];
 
-function confirmed(content: typeof offer, choice: Choice) {
+function confirmed(content: typeof quote, choice: Choice) {
 	const result = confirm(content, choice);
 	if (!result.ok) throw new Error(result.problem.code);
 	return result.confirmed;
@@ -35,7 +35,7 @@ describe("what a buyer confirms", () => {
 	});
 
 	test("is what was taken, one way of delivery, what was left out, and adds up to the total", () => {
-		const { lines, leftOut, charges, total, delivery } = confirmed(offer, {
+		const { lines, leftOut, charges, total, delivery } = confirmed(quote, {
 			lines: ["d", "b", "a", "s"],
 			delivery: "d2",
 		});
@@ -52,10 +52,10 @@ describe("what a buyer confirms", () => {
 	});
 
 	test("is stored and read as it is, and leads back to the choice", () => {
-		const what = confirmed(offer, { lines: ["a", "d"], delivery: "d2" });
+		const what = confirmed(quote, { lines: ["a", "d"], delivery: "d2" });
 		expect(readConfirmed(writeConfirmed(what))).toEqual(what);
 		expect(choiceOf(what)).toEqual({ lines: ["a", "d"], delivery: "d2" });
-		const accepted = asAccepted(offer, choiceOf(what));
+		const accepted = asAccepted(quote, choiceOf(what));
 		expect(confirmed(accepted, asItStands(accepted))).toEqual({ ...what, leftOut: [] });
 	});
 
@@ -70,26 +70,26 @@ describe("what a buyer confirms", () => {
 		expect(readConfirmed(writeConfirmed(what))).toEqual(what);
 	});
 
-	test.each<[string, typeof offer, Partial<Choice>, string]>([
-		["no alternative", offer, { lines: ["a", "e"] }, "choice-open"],
-		["two alternatives of one group", offer, { lines: ["a", "c", "d"] }, "choice-of-two"],
-		["a line that is not there", offer, { lines: [...all, "z"] }, "choice-outdated"],
-		["a line twice", offer, { lines: [...all, "a"] }, "choice-outdated"],
-		["another way of delivery", offer, { delivery: "d9" }, "choice-outdated"],
+	test.each<[string, typeof quote, Partial<Choice>, string]>([
+		["no alternative", quote, { lines: ["a", "e"] }, "choice-open"],
+		["two alternatives of one group", quote, { lines: ["a", "c", "d"] }, "choice-of-two"],
+		["a line that is not there", quote, { lines: [...all, "z"] }, "choice-outdated"],
+		["a line twice", quote, { lines: [...all, "a"] }, "choice-outdated"],
+		["another way of delivery", quote, { delivery: "d9" }, "choice-outdated"],
 		["a line too few where the offer is taken as a whole", whole, { lines: ["a", "d", "s"] }, "choice-line-needed"],
 		[
 			"everything left out",
-			exampleQuote({ lines: [always, second], leavingOut: offer.leavingOut }),
+			exampleQuote({ lines: [always, second], leavingOut: quote.leavingOut }),
 			{ lines: [], delivery: "d1" },
 			"choice-empty",
 		],
 		[
 			"services alone",
-			exampleQuote({ lines: [always, labels], leavingOut: offer.leavingOut }),
+			exampleQuote({ lines: [always, labels], leavingOut: quote.leavingOut }),
 			{ lines: ["s"], delivery: "d1" },
 			"choice-empty",
 		],
-		["less than the least", offer, { lines: ["e", "c"] }, "choice-below-least"],
+		["less than the least", quote, { lines: ["e", "c"] }, "choice-below-least"],
 		[
 			"less than a payment that is an amount",
 			exampleQuote({
@@ -110,7 +110,7 @@ describe("what a buyer confirms", () => {
 	test("a form says what is taken: fixed lines always, others where they are ticked", () => {
 		const fields = { choosing: "1", way: "d2", [lineField("b")]: "on", [groupField(0)]: "d" };
 		expect(new Set(readChoice(fields, whole)?.lines)).toEqual(new Set(["a", "e", "s", "b", "d"]));
-		expect(readChoice({ ...fields, [lineField("a")]: "on" }, offer)).toEqual({
+		expect(readChoice({ ...fields, [lineField("a")]: "on" }, quote)).toEqual({
 			delivery: "d2",
 			lines: ["d", "a", "b"],
 		});
@@ -119,8 +119,8 @@ describe("what a buyer confirms", () => {
 
 	test("what stood on the screen tells two choices apart", () => {
 		const [one, other] = [
-			confirmed(offer, { lines: ["a", "c"], delivery: "d1" }),
-			confirmed(offer, { lines: ["a", "d"], delivery: "d1" }),
+			confirmed(quote, { lines: ["a", "c"], delivery: "d1" }),
+			confirmed(quote, { lines: ["a", "d"], delivery: "d1" }),
 		];
 		expect(shownStamp(one)).not.toBe(shownStamp(other));
 	});

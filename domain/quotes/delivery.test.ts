@@ -20,21 +20,21 @@ const rotterdam: DeliveryInput = {
 	duty: rate(800),
 	importTax: rate(2_100),
 };
-const offer = exampleQuote({
+const quote = exampleQuote({
 	currency: "EUR",
 	lines: [exampleLine({ quantity: 100, unitPrice: 70_000 })],
 	deliveries: [rotterdam],
 });
 
 test("the worked example comes out to the last cent", () => {
-	const { goods, charges, total } = quoteTotals(offer);
+	const { goods, charges, total } = quoteTotals(quote);
 	const sum = (kind: string) => charges.find((row) => row.kind === kind)?.amount;
 	expect([goods, sum("freight"), sum("duty"), sum("importTax")]).toEqual([7_000_000, 679_200, 614_336, 1_741_643]);
 	expect(total).toBe(10_035_179);
 });
 
 test("duty and import tax are on the goods less their discount", () => {
-	const { charges } = quoteTotals({ ...offer, charges: { discount: 1_000 } });
+	const { charges } = quoteTotals({ ...quote, charges: { discount: 1_000 } });
 	// 63,000 and 6,792 at 8 %; that and the duty at 21 %
 	expect(charges.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
 		["discount", -700_000],
@@ -54,7 +54,7 @@ test("delivered duty paid needs freight, duty and import tax; 0 is an answer, no
 });
 
 describe("columns", () => {
-	const { deliveries } = offer;
+	const { deliveries } = quote;
 
 	test("are copied with a key of their own, as many as there is room for", () => {
 		let all = deliveries;
@@ -81,7 +81,7 @@ describe("columns", () => {
 	test("none, five, or two of one key are no offer", () => {
 		const [first] = deliveries;
 		const many = ["d1", "d2", "d3", "d4", "d5"].map((key) => ({ ...first, key }));
-		for (const wrong of [[], many, [first, first]]) expect(parseQuote({ ...offer, deliveries: wrong }).ok).toBe(false);
-		expect(parseQuote({ ...offer, deliveries: many.slice(0, 4) }).ok).toBe(true);
+		for (const wrong of [[], many, [first, first]]) expect(parseQuote({ ...quote, deliveries: wrong }).ok).toBe(false);
+		expect(parseQuote({ ...quote, deliveries: many.slice(0, 4) }).ok).toBe(true);
 	});
 });

@@ -58,8 +58,8 @@ test.each([
 
 describe("writing an offer", () => {
 	test("another product in place of what was asked keeps what was asked", () => {
-		const offer = withSubstitute(exampleQuote(), "l1", saree);
-		expect(offer.lines[0]).toMatchObject({
+		const quote = withSubstitute(exampleQuote(), "l1", saree);
+		expect(quote.lines[0]).toMatchObject({
 			kind: "substitute",
 			productId: saree.id,
 			name: saree.name,
@@ -82,18 +82,18 @@ describe("writing an offer", () => {
 	});
 
 	test("a price that is typed is the line's own, unless it is the list price", () => {
-		const offer = withNewLine(exampleQuote(), saree);
-		const typed = withLine(offer, "l2", { unitPrice: storedAmount(199_900) });
+		const quote = withNewLine(exampleQuote(), saree);
+		const typed = withLine(quote, "l2", { unitPrice: storedAmount(199_900) });
 		expect(typed.lines[1]).toMatchObject({ unitPrice: 199_900, listPoints: null });
 		expect(withLine(typed, "l2", { unitPrice: storedAmount(saree.price) }).lines[1]?.listPoints).toBe(0);
 		expect(withLine(typed, "l2", { note: "x" }).lines[1]?.listPoints).toBeNull();
 	});
 
 	test("a new line gets a key of its own, and only such a line can be taken away", () => {
-		const offer = withNewLine(exampleQuote({ lines: [exampleLine({ key: "l2" })] }), saree);
-		expect(offer.lines.map((line) => line.key)).toEqual(["l2", "l3"]);
-		expect(withoutLine(offer, "l3").lines).toHaveLength(1);
-		expect(withoutLine(offer, "l2").lines).toHaveLength(2);
+		const quote = withNewLine(exampleQuote({ lines: [exampleLine({ key: "l2" })] }), saree);
+		expect(quote.lines.map((line) => line.key)).toEqual(["l2", "l3"]);
+		expect(withoutLine(quote, "l3").lines).toHaveLength(1);
+		expect(withoutLine(quote, "l2").lines).toHaveLength(2);
 	});
 
 	test("the company sees what differs from the version before", () => {

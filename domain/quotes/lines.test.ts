@@ -43,11 +43,11 @@ describe("what a size costs more", () => {
 	});
 
 	test("is turned with the other amounts, stays with all prices, and is taken over with prices", () => {
-		const offer = exampleQuote({ lines: [split()] });
-		expect(inCurrency(offer, "USD", usd)?.lines[0]?.surcharges).toEqual([{ size: "XXL", amount: 24 }]);
-		expect(withAllPrices(offer, -1000, "move").lines[0]?.surcharges).toEqual([{ size: "XXL", amount: 2000 }]);
+		const quote = exampleQuote({ lines: [split()] });
+		expect(inCurrency(quote, "USD", usd)?.lines[0]?.surcharges).toEqual([{ size: "XXL", amount: 24 }]);
+		expect(withAllPrices(quote, -1000, "move").lines[0]?.surcharges).toEqual([{ size: "XXL", amount: 2000 }]);
 		const mine = exampleQuote({ currency: "USD", rate: usd, lines: [split({ surcharges: [] })] });
-		const taken = withTakenOver(mine, offer, ["prices"], undefined);
+		const taken = withTakenOver(mine, quote, ["prices"], undefined);
 		expect(taken?.lines[0]).toMatchObject({ surcharges: [{ size: "XXL", amount: 24 }], cells, asked });
 	});
 
@@ -137,16 +137,16 @@ describe("cells as asked and as offered", () => {
 });
 
 describe("what is the buyer's to choose", () => {
-	const offer = exampleQuote({
+	const quote = exampleQuote({
 		lines: [exampleLine({ quantity: 1, unitPrice: 1000 }), optional, saree("a", 300), saree("b", 400)],
 	});
 
 	test("is in no total and no count until it is chosen", () => {
-		expect(quoteTotals(offer)).toMatchObject({ total: 1000, pieces: 1 });
-		expect(quoteTotals(offer, ["o"])).toMatchObject({ total: 1500, pieces: 6 });
-		expect(quoteTotals(offer, ["o", "b", "nothing"])).toMatchObject({ total: 5500, pieces: 16 });
-		expect(optionalLines(offer).map(({ key }) => key)).toEqual(["o"]);
-		expect(choiceGroups(offer)).toMatchObject([{ name: "Saree", lines: [{ key: "a" }, { key: "b" }] }]);
+		expect(quoteTotals(quote)).toMatchObject({ total: 1000, pieces: 1 });
+		expect(quoteTotals(quote, ["o"])).toMatchObject({ total: 1500, pieces: 6 });
+		expect(quoteTotals(quote, ["o", "b", "nothing"])).toMatchObject({ total: 5500, pieces: 16 });
+		expect(optionalLines(quote).map(({ key }) => key)).toEqual(["o"]);
+		expect(choiceGroups(quote)).toMatchObject([{ name: "Saree", lines: [{ key: "a" }, { key: "b" }] }]);
 	});
 
 	test("is read after what stands in the offer's table, and so numbered", () => {
@@ -156,12 +156,12 @@ describe("what is the buyer's to choose", () => {
 	});
 
 	test("is a line like any other once it is chosen", () => {
-		const taken = withChosen(offer, ["b"]);
+		const taken = withChosen(quote, ["b"]);
 		expect(taken.lines.map(({ key, choice }) => [key, choice.is])).toEqual([
 			["l1", "always"],
 			["b", "always"],
 		]);
-		expect(quoteTotals(taken)).toEqual(quoteTotals(offer, ["b"]));
+		expect(quoteTotals(taken)).toEqual(quoteTotals(quote, ["b"]));
 	});
 
 	test("a change of it is named, and its money counts where it is in the total", () => {
@@ -235,8 +235,8 @@ const anyOffer = fc
 describe("any offer", () => {
 	test("is the exact sum of its lines, unit by unit, with whatever is chosen", () => {
 		fc.assert(
-			fc.property(anyOffer, fc.subarray(["l0", "l1", "l2", "l3", "l4", "l5", "l6", "l7"]), (offer, chosen) => {
-				const known = countedLines(offer, chosen).reduce((sum, line) => {
+			fc.property(anyOffer, fc.subarray(["l0", "l1", "l2", "l3", "l4", "l5", "l6", "l7"]), (quote, chosen) => {
+				const known = countedLines(quote, chosen).reduce((sum, line) => {
 					const tier = line.tiers.filter(({ from }) => from <= line.quantity).sort((a, b) => b.from - a.from)[0];
 					const more = line.cells.flatMap(({ size, quantity }) =>
 						line.surcharges.filter((one) => one.size === size).map(({ amount }) => BigInt(amount) * BigInt(quantity)),
@@ -246,25 +246,25 @@ describe("any offer", () => {
 						sum + BigInt(tier?.price ?? line.unitPrice) * BigInt(line.quantity),
 					);
 				}, 0n);
-				expect(BigInt(quoteTotals(offer, chosen).goods)).toBe(known);
-				expect(quoteTotals(withChosen(offer, chosen)).goods).toBe(quoteTotals(offer, chosen).goods);
-				expect(isCountable(offer)).toBe(true);
+				expect(BigInt(quoteTotals(quote, chosen).goods)).toBe(known);
+				expect(quoteTotals(withChosen(quote, chosen)).goods).toBe(quoteTotals(quote, chosen).goods);
+				expect(isCountable(quote)).toBe(true);
 			}),
 		);
 	});
 
 	test("is stored and read as it is", () => {
 		fc.assert(
-			fc.property(anyOffer, (offer) => {
-				expect(readQuote(JSON.stringify(offer))).toEqual(offer);
-				expect(quoteChanges(offer, offer)).toEqual([]);
+			fc.property(anyOffer, (quote) => {
+				expect(readQuote(JSON.stringify(quote))).toEqual(quote);
+				expect(quoteChanges(quote, quote)).toEqual([]);
 			}),
 		);
 	});
 
 	test("has no amount that comes into another currency but at the rate", () => {
-		const amounts = <C extends Currency>(offer: QuoteContent<C>) =>
-			offer.lines.flatMap(({ unitPrice, tiers, surcharges }) => [
+		const amounts = <C extends Currency>(quote: QuoteContent<C>) =>
+			quote.lines.flatMap(({ unitPrice, tiers, surcharges }) => [
 				unitPrice,
 				...tiers.map(({ price }) => price),
 				...surcharges.map(({ amount }) => amount),
@@ -272,12 +272,12 @@ describe("any offer", () => {
 		const [from, to] = [rateOf({ currency: "INR", rate: null }), rateOf({ currency: "USD", rate: usd })];
 		if (!from || !to) throw new Error("The example's rates cannot be read.");
 		fc.assert(
-			fc.property(anyOffer, (offer) => {
-				const turned = inCurrency(offer, "USD", usd);
-				const known = amounts(offer).map((amount) => Number(exchange(amount, from, to)));
+			fc.property(anyOffer, (quote) => {
+				const turned = inCurrency(quote, "USD", usd);
+				const known = amounts(quote).map((amount) => Number(exchange(amount, from, to)));
 				expect(turned && amounts(turned).map(Number)).toEqual(known);
 				expect(turned?.lines.map(({ cells: one, choice }) => [one, choice])).toEqual(
-					offer.lines.map(({ cells: one, choice }) => [one, choice]),
+					quote.lines.map(({ cells: one, choice }) => [one, choice]),
 				);
 			}),
 		);
@@ -285,8 +285,8 @@ describe("any offer", () => {
 
 	test("keeps its split within another quantity, to the last piece", () => {
 		fc.assert(
-			fc.property(anyOffer, fc.integer({ min: 0, max: 200_000 }), (offer, quantity) => {
-				for (const line of offer.lines) {
+			fc.property(anyOffer, fc.integer({ min: 0, max: 200_000 }), (quote, quantity) => {
+				for (const line of quote.lines) {
 					const whole = { ...line, quantity: cellsSum(line.cells) };
 					const next = withLineQuantity(whole, quantity);
 					if (line.cells.length > 0) expect(cellsSum(next.cells)).toBe(quantity);

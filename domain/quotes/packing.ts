@@ -36,7 +36,7 @@ type Packed = { cartons: number; volume: number; net: number; gross: number };
  * The packing of an offer: the figures that are known, and for each other one the products that lack something. `isKnown` says
  * whether any of its lines has a figure: where none has, packing has not been entered at all.
  */
-export type OfferPacking = {
+export type QuotePacking = {
 	known: Partial<Packed>;
 	missing: { figure: PackedFigure; names: string[] }[];
 	isKnown: boolean;
@@ -64,11 +64,11 @@ export function packedLine({ quantity, packing }: Pick<Packable, "quantity" | "p
 }
 
 /** What all goods take together. @param lines those with goods, samples left out */
-export function packingOf(lines: readonly Packable[]): OfferPacking {
+export function packingOf(lines: readonly Packable[]): QuotePacking {
 	const packed = lines.filter(({ quantity }) => quantity > 0).map((line) => ({ name: line.name, ...packedLine(line) }));
 	const isKnown = packed.some((line) => PACKED_FIGURES.some((figure) => line[figure] !== undefined));
 	const known: Partial<Packed> = {};
-	const missing: OfferPacking["missing"] = [];
+	const missing: QuotePacking["missing"] = [];
 	for (const figure of PACKED_FIGURES) {
 		const names = packed.filter((line) => line[figure] === undefined).map(({ name }) => name);
 		if (names.length > 0) missing.push({ figure, names: [...new Set(names)] });

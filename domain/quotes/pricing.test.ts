@@ -30,16 +30,16 @@ describe("all prices", () => {
 	});
 
 	test("names the prices that a person set, and leaves or moves them as that person says", () => {
-		const offer = exampleQuote({ lines: [atList, own, exampleLine({ key: "l3", kind: "unavailable" })] });
-		expect(ownPrices(offer).map(({ name }) => name)).toEqual(["Saree"]);
-		expect(withAllPrices(offer, -1000, "stay").lines[1]).toEqual(own);
-		expect(withAllPrices(offer, -1000, "move").lines[1]).toMatchObject({ unitPrice: 216_000, listPoints: null });
-		expect(withAllPrices(offer, -1000, "move").lines[2]).toEqual(offer.lines[2]);
+		const quote = exampleQuote({ lines: [atList, own, exampleLine({ key: "l3", kind: "unavailable" })] });
+		expect(ownPrices(quote).map(({ name }) => name)).toEqual(["Saree"]);
+		expect(withAllPrices(quote, -1000, "stay").lines[1]).toEqual(own);
+		expect(withAllPrices(quote, -1000, "move").lines[1]).toMatchObject({ unitPrice: 216_000, listPoints: null });
+		expect(withAllPrices(quote, -1000, "move").lines[2]).toEqual(quote.lines[2]);
 	});
 
 	test("is at the offer's rate, and moves nothing to list while the rate is unknown", () => {
-		const offer = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
-		expect(offer && withAllPrices(offer, -1000, "stay").lines[0]?.unitPrice).toBe(482);
+		const quote = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
+		expect(quote && withAllPrices(quote, -1000, "stay").lines[0]?.unitPrice).toBe(482);
 		const unknown = exampleQuote({ currency: "USD", lines: [exampleLine({ unitPrice: 500, listPoints: 0 })] });
 		expect(withAllPrices(unknown, -1000, "stay")).toEqual(unknown);
 		expect(ownPrices(unknown)).toHaveLength(1);
@@ -49,21 +49,21 @@ describe("all prices", () => {
 describe("another currency", () => {
 	test("turns every amount at the rate, and keeps the rate", () => {
 		const lines = [exampleLine({ tiers: [{ from: 500, price: 42_000 }] })];
-		const offer = inCurrency(exampleQuote({ charges: { freight: 100_000, insurance: 8_400 }, lines }), "USD", usd);
-		expect(offer).toMatchObject({
+		const quote = inCurrency(exampleQuote({ charges: { freight: 100_000, insurance: 8_400 }, lines }), "USD", usd);
+		expect(quote).toMatchObject({
 			currency: "USD",
 			rate: usd,
 			deliveries: [{ freight: { amount: 1190 }, insurance: { amount: 100 } }],
 		});
-		expect(offer?.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
+		expect(quote?.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
 	});
 
 	test("makes a price from the list each time, so that converting there and back loses nothing", () => {
-		const offer = exampleQuote({ lines: [exampleLine({ unitPrice: 38_250, listPoints: -1500 })] });
-		const there = inCurrency(offer, "USD", usd);
+		const quote = exampleQuote({ lines: [exampleLine({ unitPrice: 38_250, listPoints: -1500 })] });
+		const there = inCurrency(quote, "USD", usd);
 		const further = there && inCurrency(there, "EUR", eur);
 		expect(further).toMatchObject({ currency: "EUR", rate: eur, lines: [{ unitPrice: 390, listPoints: -1500 }] });
-		expect(further && inCurrency(further, "INR", null)).toEqual(offer);
+		expect(further && inCurrency(further, "INR", null)).toEqual(quote);
 	});
 
 	test("is not guessed: without a rate nothing is converted", () => {
@@ -74,8 +74,8 @@ describe("another currency", () => {
 	});
 
 	test("at another rate: what came from the list follows, what was typed stays", () => {
-		const offer = inCurrency(exampleQuote({ charges: { freight: 84_000 }, lines: [atList, own] }), "USD", usd);
-		const next = offer && withRate(offer, { ...usd, perUnit: 900_000 });
+		const quote = inCurrency(exampleQuote({ charges: { freight: 84_000 }, lines: [atList, own] }), "USD", usd);
+		const next = quote && withRate(quote, { ...usd, perUnit: 900_000 });
 		expect(next).toMatchObject({ deliveries: [{ freight: { amount: 1000 } }], rate: { perUnit: 900_000 } });
 		expect(next?.lines.map(({ unitPrice }) => unitPrice)).toEqual([500, 2857]);
 		expect(next?.lines[0]?.tiers.map(({ price }) => price)).toEqual([450, 400]);
@@ -87,7 +87,7 @@ test("the company sees how far a price is from list, in the offer's currency", (
 	const rupees = exampleQuote({ lines: [line] });
 	expect(toList(line, line.unitPrice, rateOf(rupees))).toBe(-400);
 	expect(toList(line, line.unitPrice, undefined)).toBeUndefined();
-	const offer = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
-	expect(offer && [goodsAtList(offer), quoteTotals(offer).goods]).toEqual([160_800, 160_800]);
+	const quote = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
+	expect(quote && [goodsAtList(quote), quoteTotals(quote).goods]).toEqual([160_800, 160_800]);
 	expect(goodsAtList(exampleQuote({ currency: "USD" }))).toBeUndefined();
 });

@@ -55,20 +55,20 @@ test("an offer of the first shape opens, with no rate and its prices as they wer
 });
 
 test("a charge that a stored offer does not name is 0, and an unknown one is refused", () => {
-	const offer = exampleQuote();
+	const quote = exampleQuote();
 	const { stored: fourth } = former("v4-rupees.json");
 	const first = readQuote(JSON.stringify({ ...fourth, charges: { freight: 100 } }));
 	expect(first.deliveries).toMatchObject([{ freight: { typed: "amount", amount: 100 }, insurance: null }]);
 	expect(first.charges).toEqual(NO_CHARGES);
-	expect(readQuote(JSON.stringify({ ...offer, charges: {} })).charges).toEqual(NO_CHARGES);
-	for (const one of [offer, fourth])
+	expect(readQuote(JSON.stringify({ ...quote, charges: {} })).charges).toEqual(NO_CHARGES);
+	for (const one of [quote, fourth])
 		expect(parseQuote({ ...one, charges: { handling: 100 } })).toEqual({ ok: false, where: "charges" });
 });
 
 test("an offer of today is read as it is", () => {
 	const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
-	const offer = exampleQuote({ currency: "USD", rate });
-	expect(readQuote(JSON.stringify(offer))).toEqual(offer);
+	const quote = exampleQuote({ currency: "USD", rate });
+	expect(readQuote(JSON.stringify(quote))).toEqual(quote);
 });
 
 test("for what is not a quote the first wrong field is named", () => {

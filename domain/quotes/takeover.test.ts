@@ -45,8 +45,8 @@ describe("taking over from a former offer", () => {
 	});
 
 	test("from one foreign currency to another by way of both rates", () => {
-		const offer = exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
-		expect(withTakenOver(offer, former, ["prices", "freight"], eur)).toMatchObject({
+		const quote = exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
+		expect(withTakenOver(quote, former, ["prices", "freight"], eur)).toMatchObject({
 			currency: "USD",
 			charges: { discount: 0 },
 			deliveries: [{ incoterm: "FOB", freight: cost(56_250), insurance: null }],

@@ -9,12 +9,12 @@ const content = exampleQuote;
 
 describe("totals", () => {
 	test("goods less discount, freight and insurance added", () => {
-		const offer = content({
+		const quote = content({
 			lines: [line({ quantity: 1, unitPrice: 56_670_000 })],
 			charges: { discount: 200, freight: 3_850_000, insurance: 327_000 },
 		});
-		expect(quoteTotals(offer)).toMatchObject({ pieces: 1, goods: 56_670_000, total: 59_713_600 });
-		expect(chargeRows(offer)).toEqual([
+		expect(quoteTotals(quote)).toMatchObject({ pieces: 1, goods: 56_670_000, total: 59_713_600 });
+		expect(chargeRows(quote)).toEqual([
 			{ kind: "discount", percent: 200, amount: -1_133_400 },
 			{ kind: "freight", amount: 3_850_000 },
 			{ kind: "insurance", amount: 327_000 },
@@ -35,8 +35,8 @@ describe("totals", () => {
 	});
 
 	test("what is not available counts nothing", () => {
-		const offer = content({ lines: [line(), line({ key: "b", kind: "unavailable", quantity: 9, unitPrice: 9 })] });
-		expect(quoteTotals(offer)).toMatchObject({ pieces: 300, goods: 12_900_000 });
+		const quote = content({ lines: [line(), line({ key: "b", kind: "unavailable", quantity: 9, unitPrice: 9 })] });
+		expect(quoteTotals(quote)).toMatchObject({ pieces: 300, goods: 12_900_000 });
 	});
 
 	test("a quantity pays the price of the highest tier it reaches", () => {

@@ -6,8 +6,8 @@ import { type Incoterm, plainDelivery } from "./delivery.ts";
 import { wishWarnings } from "./wish-checks.ts";
 
 /** What is looked at, in words, of an offer written on 22 November 2026: FOB Tuticorin, in rupees, unless it says otherwise. */
-const looked = (said: OrderDetails, offer: QuoteChanges = {}) =>
-	wishWarnings(exampleQuote({ leadTimeDays: 35, ...offer }), said, "2026-11-22")
+const looked = (said: OrderDetails, quote: QuoteChanges = {}) =>
+	wishWarnings(exampleQuote({ leadTimeDays: 35, ...quote }), said, "2026-11-22")
 		.map(warningWords)
 		.map(({ subject, text }) => `${subject}: ${text}`);
 type Way = [incoterm: Incoterm, place: string];

@@ -4,9 +4,9 @@ import { countries } from "./countries.ts";
 import { formats } from "./formats.ts";
 import { goodsCount, goodsCounts } from "./goods-count.ts";
 import { leadTime } from "./lead-time.ts";
-import { offerLines } from "./offer-lines.ts";
-import { offerTerms } from "./offer-terms.ts";
 import { orderWishes } from "./order-details.ts";
+import { quoteLines } from "./quote-lines.ts";
+import { quoteTerms } from "./quote-terms.ts";
 import { samples } from "./samples.ts";
 
 type Kind = "quotation" | "proforma";
@@ -67,9 +67,9 @@ export const documents = {
 	totalInWords: "Total in words",
 	goodsTotal: ({ count }: { count: string }) => (count === "" ? "Goods" : `Goods, ${count}`),
 	charge: charges.row,
-	trade: offerTerms,
+	trade: quoteTerms,
 	samples,
-	lines: offerLines,
+	lines: quoteLines,
 	goodsCount,
 	goodsCounts,
 	total: ({ term }: { term: string }) => `Total ${term}`,

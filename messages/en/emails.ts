@@ -1,5 +1,5 @@
 import * as buyer from "./emails/buyer.ts";
-import { offer } from "./emails/offer.ts";
+import { quote } from "./emails/quote.ts";
 
 /** Everything that an email to a buyer says beside what the record holds. */
-export const emails = { buyer, offer };
+export const emails = { buyer, quote };

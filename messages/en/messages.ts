@@ -11,12 +11,12 @@ import { http } from "./http.ts";
 import { intake } from "./intake.ts";
 import { language } from "./language.ts";
 import { leadTime } from "./lead-time.ts";
-import { offerLines } from "./offer-lines.ts";
-import { offerTerms } from "./offer-terms.ts";
 import { orderDetails, orderWishes } from "./order-details.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { problems } from "./problems.ts";
 import { quoteChanges } from "./quote-changes.ts";
+import { quoteLines } from "./quote-lines.ts";
+import { quoteTerms } from "./quote-terms.ts";
 import { samples } from "./samples.ts";
 import { sheets } from "./sheets.ts";
 import { shop } from "./shop.ts";
@@ -43,8 +43,8 @@ export const en = {
 	countries,
 	emails,
 	documents,
-	offerLines,
-	offerTerms,
+	quoteLines,
+	quoteTerms,
 	orderDetails,
 	orderWishes,
 	times,

@@ -2,7 +2,7 @@ import type { LineFact, TermName } from "../../domain/quotes/changes.ts";
 import { charges } from "./charges.ts";
 import { goodsCount } from "./goods-count.ts";
 import { leadTime } from "./lead-time.ts";
-import { offerLines } from "./offer-lines.ts";
+import { quoteLines } from "./quote-lines.ts";
 
 const terms: Readonly<Record<TermName, string>> = {
 	currency: "Currency",
@@ -46,7 +46,7 @@ export const quoteChanges = {
 	goodsCount,
 	/** A line of which one of several is to be chosen. */
 	alternative: ({ group }: { group: string }) => `one of ${group} to choose, not in the total`,
-	lines: offerLines,
+	lines: quoteLines,
 	leadTime,
 	charges,
 };

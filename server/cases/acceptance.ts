@@ -128,7 +128,7 @@ async function setApart(db: Db, caseId: string, now: number): Promise<void> {
 		.insertInto("undone_acceptance")
 		.values({ id: newRowId(now), ...accepted, undone_at: now })
 		.execute();
-	await backToOffer(db, caseId, accepted.version);
+	await backToQuote(db, caseId, accepted.version);
 	await db
 		.deleteFrom("outbox")
 		.where("case_id", "=", caseId)
@@ -139,7 +139,7 @@ async function setApart(db: Db, caseId: string, now: number): Promise<void> {
 }
 
 /** Lists and sums say again what the offer as it stands comes to. */
-async function backToOffer(db: Db, caseId: string, version: number): Promise<void> {
+async function backToQuote(db: Db, caseId: string, version: number): Promise<void> {
 	const { content } = await db
 		.selectFrom("quote_version")
 		.select("content")

@@ -15,7 +15,7 @@ import { samples as sampleWords } from "../../messages/en/samples.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
-import { NO_OFFER, type OfferTexts, offersOf } from "./exported-offers.ts";
+import { NO_QUOTE, type QuoteTexts, quotesOf } from "./exported-quotes.ts";
 
 /** Rows of one query: making lines of them takes this thread some milliseconds. */
 const PAGE = 100;
@@ -94,14 +94,14 @@ export function exportCases(
 			const last = rows.at(-1);
 			const splits = await splitsOf(db, rows);
 			const reasons = await declineReasonsOf(db, rows);
-			const offers = await offersOf(
+			const offers = await quotesOf(
 				db,
 				rows.filter(({ current_version }) => current_version > 0).map(({ id }) => id),
 			);
 			const text = ({ id }: Row) => ({
 				split: splits.get(id) ?? "",
 				because: reasons.get(id) ?? "",
-				...(offers.get(id) ?? NO_OFFER),
+				...(offers.get(id) ?? NO_QUOTE),
 			});
 			if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => record(row, text(row))).join("")));
 			after = last && rows.length === PAGE ? { at: last.requested_at, id: last.id } : undefined;
@@ -199,7 +199,7 @@ async function declineReasonsOf(db: Db, rows: readonly Row[]): Promise<ReadonlyM
 	);
 }
 
-type Texts = OfferTexts & { split: string; because: string };
+type Texts = QuoteTexts & { split: string; because: string };
 
 function record(row: Row, { split, because, offeredSplit, deliveries }: Texts): string {
 	const counts = readUnitCounts(row.unit_counts, row.pieces);

@@ -5,8 +5,8 @@ import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
-import { changesSince } from "./offer-changes.ts";
-import { leftOutFact, offerFacts, totalOf, undoneFacts } from "./offer-facts.ts";
+import { changesSince } from "./quote-changes.ts";
+import { leftOutFact, quoteFacts, totalOf, undoneFacts } from "./quote-facts.ts";
 import { senderLines } from "./sender-lines.ts";
 import { bothTimes, indiaDate } from "./times.ts";
 import type { Email } from "./transport.ts";
@@ -77,15 +77,15 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => W
 	},
 	"buyer-offer-withdrawn": (input) => {
 		const { view, entry, version, url } = input;
-		const { offerWithdrawn } = wordsFor(input);
+		const { quoteWithdrawn } = wordsFor(input);
 		return {
-			subject: offerWithdrawn.subject(view),
-			preview: offerWithdrawn.preview,
-			heading: offerWithdrawn.heading,
+			subject: quoteWithdrawn.subject(view),
+			preview: quoteWithdrawn.preview,
+			heading: quoteWithdrawn.heading,
 			blocks: [
-				say(offerWithdrawn.opening({ version: version?.version })),
-				...typed(entry?.body ?? "", offerWithdrawn.why),
-				{ kind: "link", label: offerWithdrawn.link, url },
+				say(quoteWithdrawn.opening({ version: version?.version })),
+				...typed(entry?.body ?? "", quoteWithdrawn.why),
+				{ kind: "link", label: quoteWithdrawn.link, url },
 			],
 		};
 	},
@@ -217,11 +217,11 @@ function facts({ view, version, locale }: CaseEmailInput): Fact[] {
 	const { details } = view.request;
 	return version
 		? [
-				...offerFacts(view, version, locale, view.request.country),
-				[emails.offer.askedFor, wishesText(details, orderWishes)],
-				[emails.offer.buyerReference, details.buyerReference ?? ""],
+				...quoteFacts(view, version, locale, view.request.country),
+				[emails.quote.askedFor, wishesText(details, orderWishes)],
+				[emails.quote.buyerReference, details.buyerReference ?? ""],
 			]
-		: [[emails.offer.reference, view.reference]];
+		: [[emails.quote.reference, view.reference]];
 }
 
 function offer(input: CaseEmailInput, until: string): Block[] {

@@ -25,5 +25,5 @@ export function fileFacts({ entry, locale }: CaseEmailInput, where: string): Fac
 	const names = entry?.files.map(({ name }) => name) ?? [];
 	return names.length === 0
 		? []
-		: [[messagesFor(locale).emails.offer.files({ count: names.length }), `${names.join(", ")} (${where})`]];
+		: [[messagesFor(locale).emails.quote.files({ count: names.length }), `${names.join(", ")} (${where})`]];
 }

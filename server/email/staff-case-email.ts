@@ -8,7 +8,7 @@ import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
-import { leftOutFact, offerFacts, totalOf, undoneFacts } from "./offer-facts.ts";
+import { leftOutFact, quoteFacts, totalOf, undoneFacts } from "./quote-facts.ts";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -94,5 +94,5 @@ function ordered(kind: StaffCaseMail["kind"], { view }: CaseEmailInput): Fact[] 
 function offered({ view, version }: CaseEmailInput): Fact[] {
 	if (!version) return [];
 	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil, DEFAULT_LOCALE);
-	return [...offerFacts(view, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];
+	return [...quoteFacts(view, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];
 }

@@ -11,7 +11,7 @@ const packing = {
 	...{ perInner: 10, perCarton: 50, netKg: 9, grossKg: 10.5 },
 	carton: { length: 60, width: 40, height: 35 },
 };
-const offer = exampleQuote({
+const quote = exampleQuote({
 	currency: "EUR",
 	lines: [exampleLine({ quantity: 1_000, unitPrice: 7_000, packing })],
 	deliveries: [
@@ -26,8 +26,8 @@ const offer = exampleQuote({
 });
 
 test("a mail tells the other ways of delivery, the payments, the tax and the packing", () => {
-	expect(wayFacts(offer, "en")).toEqual([["DDP Utrecht", "€100,351.79"]]);
-	expect(tradeFacts(offer, "en")).toEqual([
+	expect(wayFacts(quote, "en")).toEqual([["DDP Utrecht", "€100,351.79"]]);
+	expect(tradeFacts(quote, "en")).toEqual([
 		[
 			"Payment schedule",
 			"within 7 days of the proforma invoice: €792.00; 100% of the rest by letter of credit at sight: €76,000.00",
@@ -39,13 +39,13 @@ test("a mail tells the other ways of delivery, the payments, the tax and the pac
 		["Gross weight", "210 kg"],
 		["Container filled", "20' 6.5%, 40' 3%, 40HC 2.6%"],
 	]);
-	const { schedule, tax, deliveries } = offer;
+	const { schedule, tax, deliveries } = quote;
 	const { text } = exampleCaseEmail("buyer-quote", { content: { schedule, tax, deliveries } });
 	for (const said of ["DDP Utrecht", "Payment schedule", "Export with payment of IGST"]) expect(text).toContain(said);
 });
 
 test("where one product lacks what packing takes, the mail names it, and nothing where none has any", () => {
-	const [line = exampleLine()] = offer.lines;
+	const [line = exampleLine()] = quote.lines;
 	const bare = exampleLine({ key: "l2", name: "Handloom Cotton Dhoti" });
 	const half = exampleLine({
 		key: "l3",

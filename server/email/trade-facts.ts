@@ -27,7 +27,7 @@ export function wayFacts(content: QuoteContent, locale: Locale): Fact[] {
  */
 export function tradeFacts(content: QuoteContent, locale: Locale, acceptedAt?: number): Fact[] {
 	const { emails, formats } = messagesFor(locale);
-	const { trade, paymentRow } = emails.offer;
+	const { trade, paymentRow } = emails.quote;
 	const { schedule, currency } = content;
 	const payments = paymentRows(schedule, quoteTotals(content).total, trade, acceptedAt).map(({ share, when, sum }) =>
 		paymentRow({ share, when, amount: formatMoney(sum, currency, formats.figures) }),

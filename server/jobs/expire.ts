@@ -1,4 +1,4 @@
-import { OPEN_OFFER } from "../../domain/cases/statuses.ts";
+import { OPEN_QUOTE } from "../../domain/cases/statuses.ts";
 import { casesToTry, expireQuote } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { eachCaseInTx } from "./each-case.ts";
@@ -20,7 +20,7 @@ const due = (db: Db, now: number) =>
 		.selectFrom("quote_case as c")
 		.innerJoin(casesToTry(db, "expire", now), "f.case_id", "c.id")
 		.select(["c.id", "f.tries"])
-		.where("c.status", "in", OPEN_OFFER)
+		.where("c.status", "in", OPEN_QUOTE)
 		.where("c.valid_until", "<", now)
 		.limit(AT_ONCE)
 		.execute();

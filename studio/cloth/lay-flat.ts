@@ -28,8 +28,6 @@ export type FlatOptions = {
 	sink?: (x: number, y: number) => number;
 	/** Width over which all that is higher than the lying cloth runs out at its edge, cm: small is flat, wide is a cushion. */
 	rim?: number;
-	/** Share of that height that is left at the edge itself, which it lifts here and there. */
-	over?: number;
 	/** Only laid out, not simulated: all its folds are given to it afterwards. */
 	still?: boolean;
 };
@@ -38,7 +36,7 @@ export type FlatOptions = {
 export type Laid = { panel: Lattice; mesh: Mesh };
 
 /** Carries the displacement of a coarse panel over to one of half its spacing. */
-const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [Lattice, Float32Array] => {
+export const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [Lattice, Float32Array] => {
 	const fine = lattice(outline, coarse.spacing / 2);
 	const buckets = new Map<number, number[]>();
 	const s = coarse.spacing * 1.5;
@@ -154,16 +152,16 @@ export const layFlat = (options: FlatOptions): Laid => {
 const finish = (
 	panel: Lattice,
 	x: Float32Array,
-	{ edge = 0.8, lift = 0.42, base = 0.06, sink, swell = 0, seed, cushion = 0, rim, over = 0, still }: FlatOptions,
+	{ edge = 0.8, lift = 0.42, base = 0.06, sink, swell = 0, seed, cushion = 0, rim, still }: FlatOptions,
 ): void => {
 	for (let k = 0; k < panel.count; k++) {
 		const depth = panel.depth[k];
 		const round = Math.sqrt(clamp(depth / edge));
 		const rise = still ? 0 : Math.max(0, x[3 * k + 2] + (cushion > 0 ? 0.5 : 0));
-		let z = base + lift * round + rise * lerp(Math.max(0.25, over), 1, smooth(0, rim ?? 3, depth));
+		let z = base + lift * round + rise * lerp(0.25, 1, smooth(0, rim ?? 3, depth));
 		if (swell > 0) {
 			const [px, py] = [panel.rest[2 * k], panel.rest[2 * k + 1]];
-			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * lerp(over, 1, smooth(0, rim ?? 4, depth));
+			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, rim ?? 4, depth);
 		}
 		if (sink) z -= sink(panel.rest[2 * k], panel.rest[2 * k + 1]);
 		x[3 * k + 2] = z;

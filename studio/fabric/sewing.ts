@@ -19,31 +19,43 @@ export const deepened = (texel: Texel): void => {
 /** From how near (half pixels per cm) a stitch is seen as thread. */
 const near = 60;
 
-/** Length of a stitch with its gap, half of what is seen of its thread, and the thread's radius, cm. */
-const [step, half, radius] = [0.33, 0.118, 0.05];
+/** Length of a stitch with its gap, half of what is seen of its thread, the thread's radius, cm, and its length beside cotton's. */
+type Sewn = { step: number; half: number; radius: number; size: number };
+
+const cottonSewn: Sewn = { step: 0.33, half: 0.118, radius: 0.05, size: 1 };
+
+/** Satin is sewn with a fine needle: five stitches to a cm, of a thread that hardly stands on it. */
+const satinSewn: Sewn = { step: 0.2, half: 0.074, radius: 0.022, size: 0.6 };
+
+const sewnIn = ({ lustre, metal }: Texel): Sewn => (lustre > 0.9 && metal < 0.5 ? satinSewn : cottonSewn);
 
 /** Place along the line within stitch number `k`, cm: no two are quite as long. */
-const within = (along: number, k: number): number => along - (k + 0.5) * step - 0.04 * (hash(k, 5, 47) - 0.5);
+const within = (along: number, k: number, { step, size }: Sewn): number =>
+	along - (k + 0.5) * step - 0.04 * size * (hash(k, 5, 47) - 0.5);
 
 /** What is left of a stitch in a whole view: a dash of two or three pixels, each in a tone of its own. */
 const dashed = (texel: Texel, d: number, along: number, tone: number): void => {
+	const sewn = sewnIn(texel);
+	const { step, half, radius, size } = sewn;
 	const k = Math.floor(along / step);
-	const long = smooth(half + 0.05, half - 0.02, Math.abs(within(along, k)));
-	const dash = long * smooth(0.08, 0.03, d) * (0.55 + 0.7 * hash(k, 11, 51));
-	darken(texel, (1 + (tone - 1) * dash) * (1 - 0.07 * (1 - dash) * smooth(0.13, 0.04, d)));
+	const long = smooth(half + 0.05 * size, half - 0.02 * size, Math.abs(within(along, k, sewn)));
+	const dash = long * smooth(0.03 + radius, 0.6 * radius, d) * (0.55 + 0.7 * hash(k, 11, 51));
+	darken(texel, (1 + (tone - 1) * dash) * (1 - 0.07 * (1 - dash) * smooth(0.08 + radius, 0.04, d)));
 	if (dash > 0.1) texel.shot = null;
 	texel.height += (0.012 * dash) / texel.bump;
 };
 
 /** From near: a round thread of two plies that goes down into the cloth at both ends, with shade in its holes. */
 const threaded = (texel: Texel, distance: number, along: number, tone: number): void => {
+	const sewn = sewnIn(texel);
+	const { step, half, radius } = sewn;
 	const k = Math.floor(along / step);
-	const t = within(along, k);
+	const t = within(along, k, sewn);
 	const long = half * (0.9 + 0.2 * hash(k, 3, 53));
-	const off = distance - 0.018 * (hash(k, 9, 49) - 0.5) - 0.06 * t;
+	const off = distance - 0.36 * radius * (hash(k, 9, 49) - 0.5) - 0.06 * t;
 	const away = Math.hypot(Math.max(0, Math.abs(t) - long), off) / radius;
-	const hole = Math.hypot(Math.abs(t) - long - 0.03, off);
-	let light = 1 - 0.24 * smooth(0.05, 0.01, hole) - 0.12 * smooth(2.4, 1, away);
+	const hole = Math.hypot(Math.abs(t) - long - 0.6 * radius, off);
+	let light = 1 - 0.24 * smooth(radius, 0.2 * radius, hole) - 0.12 * smooth(2.4, 1, away);
 	if (away < 1) {
 		const ply = 0.05 * Math.sin((t + off * 0.8) * 110);
 		// What satin's own shine adds to it, its thread has not.
@@ -52,7 +64,7 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 			dull *
 			(1 + (tone - 1) * 0.85 + ply + 0.1 * (hash(k, 7, 57) - 0.5)) *
 			(1 - 0.24 * smooth(long * 0.6, long + radius, Math.abs(t)));
-		texel.height += (0.04 * Math.sqrt(1 - clamp(away) ** 2)) / texel.bump;
+		texel.height += (0.8 * radius * Math.sqrt(1 - clamp(away) ** 2)) / texel.bump;
 		texel.shot = null;
 		// Cotton on zari or satin: a round thread that mirrored as they do was a dark crack.
 		texel.metal = 0;

@@ -137,8 +137,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
-		// The band is broken along the warp, finely: filaments do not all lie alike, but broad streaks are an airbrush.
-		texel.lustre = lustre > 0 ? lustre * (0.85 + 0.2 * mottle(u * 9, v * 0.8) + 0.2 * mottle(u * 60, v * 2.2)) : 0;
+		// The band is broken along the warp, finely and faintly: filaments do not all lie alike, but what is seen from afar is a streak.
+		texel.lustre = lustre > 0 ? lustre * (0.9 + 0.04 * mottle(u * 9, v * 1.6) + 0.1 * mottle(u * 90, v * 5)) : 0;
 		texel.pale = pale;
 		texel.spread = spread;
 		texel.bump = bump * (0.2 + 0.8 * seen);

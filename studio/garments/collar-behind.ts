@@ -33,9 +33,9 @@ const poloSight = ([nx, ny]: Point, depth: number): Sight => ({
 /** A woven leaf: flatter, and wider towards its edge. */
 const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.147,
-	upper: (far) => ny + 1.9 - 2.3 * shoulder(far, 4.5),
-	lower: (far) => ny + 1.5 - depth - 0.35 + 0.95 * far ** 3,
-	stand: (fold) => 0.16 + 0.2 * (1 - fold) ** 1.6 + 0.03 * arch(fold),
+	upper: (far) => ny + 2.1 - 2.7 * shoulder(far, 2.7),
+	lower: (far) => ny + 1.3 - depth - 0.35 + 1.5 * far ** 2.2,
+	stand: (fold) => 0.16 + 0.46 * (1 - fold) ** 1.5 + 0.05 * arch(fold),
 	flare: 0.213,
 	crisp: true,
 });
@@ -60,7 +60,7 @@ const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(
  */
 export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: CollarSight = "polo"): Mesh => {
 	const { half, upper, lower, stand, flare = 0, crisp } = sights[kind](neck, depth);
-	const [round, ends] = crisp ? [0.1, 0.05] : [0.3, 0.22];
+	const [round, ends] = crisp ? [0.2, 0.05] : [0.3, 0.22];
 	const band = kind === "band";
 	const rest = crestOf(under, 0.6);
 	const bed = (x: number): number => {

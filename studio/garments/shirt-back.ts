@@ -21,7 +21,7 @@ import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 const yokeBelow = 8.2;
 
 /** Soft cloth falls from the yoke without a pleat, but for a blouse. */
-const isPleated = ({ drape, womens }: ShirtStyle): boolean => !(drape.flow || drape.still) || womens === true;
+const isPleated = ({ drape, womens }: ShirtStyle): boolean => drape.pleated === true || womens === true;
 
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
 const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: TopShape): Surface => {

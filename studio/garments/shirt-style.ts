@@ -1,7 +1,7 @@
 import type { Surface } from "../render/scene.ts";
+import type { Drape } from "./drapes.ts";
 import type { Pose } from "./pose.ts";
 import type { CollarKind } from "./shirt-collar.ts";
-import type { Drape } from "./top-body.ts";
 import type { TopCut } from "./top-shape.ts";
 
 export type ShirtStyle = {

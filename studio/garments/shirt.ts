@@ -161,7 +161,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const across = Math.abs(2 * a - 1);
 		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
 		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
-		return [x, y, 0.08 + (style.drape.still ? 0.04 : 0.1) * (1 - across ** 12) * (1 - b ** 8), x, y];
+		return [x, y, 0.08 + 0.04 * (1 - across ** 12) * (1 - b ** 8), x, y];
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
@@ -191,9 +191,9 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// In a gloss every step of what lies below collar and cuffs is seen.
 	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
 	// A pocket is a layer of its own: it rests on the crests below it and has none of their edges.
-	const bridged = levelled(crestOf(under, 0.6), style.drape.falls ? 1.6 : 1.1);
+	const bridged = levelled(crestOf(under, 0.4), 0.8);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
-	const below = style.drape.falls ? levelled(under, 1.8) : style.pressed ? calmed(under, 2) : under;
+	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
 	const body = sewn(style, shape);

@@ -1,11 +1,12 @@
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
+import { drapes } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
 import { cutOf, sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
 import { ribBehind, ribRest } from "./t-shirt-neck.ts";
-import { drapes, topBody } from "./top-body.ts";
+import { topBody } from "./top-body.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 
 /** A T-shirt laid on its face. */

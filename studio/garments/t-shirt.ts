@@ -6,6 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
+import { type Drape, drapes } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
@@ -13,7 +14,7 @@ import { button, label, labelShade, placket } from "./shirt-parts.ts";
 import { smallCreases } from "./small-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
 import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
-import { type Drape, drapes, topBody } from "./top-body.ts";
+import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type TShirtStyle = {

@@ -45,8 +45,11 @@ export type TopShape = {
 	onCut: (x: number, y: number) => Point;
 };
 
+/** Where body and sleeve of woven cloth part, cm beyond the chest. */
+const inPoint = 0.3;
+
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
-	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent, raglan } = cut;
+	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent, raglan, knit } = cut;
 	const side: Point = [hem, vent ?? (hemRise > 0 ? hemRise : 0.5)];
 	const bottom =
 		hemRise > 0
@@ -60,11 +63,15 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 						...bezier([hem - 4, 0.1], [hem - 1.4, 0.3], [hem - 0.9, 1.4], side, 12),
 					]
 				: bezier([0.01, 0], [hem * 0.36, -0.3], [hem * 0.75, -0.2], side, 12);
-	const pit: Point = [chest + 0.9, underarm + 0.2];
+	const pit: Point = knit ? [chest + 0.9, underarm + 0.2] : [chest + inPoint, underarm + 0.9];
+	// A knit is round under its arm; woven cloth parts there in a point, and what is round is a keyhole.
+	const underArm = knit
+		? bezier([chest, underarm - 1], [chest + 0.2, underarm + 0.6], [chest + 0.6, underarm + 0.8], pit, 5)
+		: bezier([chest, underarm - 1], [chest + 0.04, underarm - 0.2], [chest + 0.14, underarm + 0.5], pit, 5);
 	return [
 		...bottom,
 		...bezier(side, [hem - 0.5, underarm * 0.4], [chest - 0.6, underarm * 0.7], [chest, underarm - 1], 16),
-		...bezier([chest, underarm - 1], [chest + 0.2, underarm + 0.6], [chest + 0.6, underarm + 0.8], pit, 5),
+		...underArm,
 		...bezier(
 			pit,
 			[pit[0] + (sleeveIn[0] - pit[0]) * 0.3, pit[1] + (sleeveIn[1] - pit[1]) * 0.24],
@@ -135,8 +142,11 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 		if (y < (knit ? pit[1] : underarm + 0.4)) {
 			// Below the arm: half-way between the body's side and the sleeve's inner edge.
 			const down = (underarm - y) / (underarm - sleeveIn[1]);
-			const inPoint = knit ? 0.25 * smooth(underarm, pit[1], y) : 0;
-			return across > chest + 0.7 - inPoint + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
+			const beside = knit ? 0.7 - 0.25 * smooth(underarm, pit[1], y) : inPoint;
+			const between = chest + beside + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - beside);
+			// Where the two part in a point, it counts how far hands have moved their outline.
+			const moved = knit || Math.abs(across - between) > 0.6 ? across : Math.abs(x - movedBy(x, y, seed)[0]);
+			return moved > between;
 		}
 		if (raglan && y > top[1]) return true;
 		const k = edge.findIndex((p) => p[1] <= y);

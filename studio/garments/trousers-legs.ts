@@ -39,7 +39,7 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 				cushion: drape.cushion,
 				// Soft cloth gets all its folds by hand: what a simulation leaves on plain ivory is clouds.
 				still: flow > 0,
-				swell: flow > 0 ? 0 : (drape.swell ?? 0) + 0.26,
+				swell: flow > 0 ? 0 : drape.swell + 0.26,
 				grow: (x, y) => {
 					const across = Math.abs(x);
 					const side = x < 0 ? 31 : 0;

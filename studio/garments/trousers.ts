@@ -1,8 +1,8 @@
 import { heightOf } from "../cloth/surface-height.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import type { TrouserDrape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
-import type { Drape } from "./top-body.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { tailored } from "./trousers-lines.ts";
@@ -15,7 +15,7 @@ import { drawstringWaist, waistband } from "./trousers-waist.ts";
 export type TrouserStyle = {
 	cloth: Surface;
 	cut: TrouserCut;
-	drape: Drape;
+	drape: TrouserDrape;
 	seed: number;
 	waist: "belt-loops" | "tab" | "drawstring";
 	crease: boolean;

@@ -1,11 +1,11 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
+import { drapes } from "../garments/drapes.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { shirt } from "../garments/shirt.ts";
 import { shirtBack } from "../garments/shirt-back.ts";
 import type { ShirtStyle } from "../garments/shirt-style.ts";
-import { drapes } from "../garments/top-body.ts";
 import { lightnessOf } from "../maths/oklab.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";

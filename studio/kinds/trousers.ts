@@ -1,8 +1,8 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
 import { withYarns } from "../fabric/yarns-from-afar.ts";
+import { trouserDrapes } from "../garments/drapes.ts";
 import type { Laid } from "../garments/piece-set.ts";
-import { drapes } from "../garments/top-body.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
@@ -14,7 +14,7 @@ export type TrouserRecipe = {
 	kind: "trousers";
 	fabric: Shirting;
 	palette: ClothPalette;
-	drape: keyof typeof drapes;
+	drape: keyof typeof trouserDrapes;
 	cut: keyof typeof cuts;
 	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
 };
@@ -34,7 +34,7 @@ const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
 	...recipe.style,
 	thread: threadOf(recipe),
 	cloth: clothOf(recipe),
-	drape: drapes[recipe.drape],
+	drape: trouserDrapes[recipe.drape],
 	cut: cuts[recipe.cut],
 });
 

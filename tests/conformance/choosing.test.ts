@@ -10,7 +10,7 @@ import { writeEmail } from "../../server/email/write-email.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import type { CaseDocument } from "../../server/quotes/quote-documents.ts";
 import { caseRow, mailKinds, type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { CIF_CHECK, CIF_CHECK_TOTAL, EXW_PLAIN, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
+import { CIF_CHECK, CIF_CHECK_TOTAL, EXW_PLAIN, EXW_PLAIN_TOTAL, quoteToChooseFrom } from "../support/choosing.ts";
 import { engines, type Place } from "../support/databases.ts";
 import { freshShopWithDocuments } from "../support/fresh-shop.ts";
 import { emailSender } from "../support/mail-worker.ts";
@@ -32,7 +32,7 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 	});
 	const offered = async (): Promise<OpenCase> => {
 		const one = await requestCase(database, shop);
-		await sendQuote(database, shop, one.id, offerToChooseFrom);
+		await sendQuote(database, shop, one.id, quoteToChooseFrom);
 		return one;
 	};
 	const buyer = (one: OpenCase, action: ReturnType<typeof accept>) =>
@@ -120,10 +120,10 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 
 	test("of a line that is taken and whose packing is not known, page and mails say so", async () => {
 		const packing = { perInner: null, perCarton: 10, carton: null, netKg: null, grossKg: null };
-		const { lines = [], ...offer } = offerToChooseFrom;
+		const { lines = [], ...quote } = quoteToChooseFrom;
 		const one = await requestCase(database, shop);
 		const packed = lines.map((line) => (line.key === "c2" ? line : { ...line, packing }));
-		await sendQuote(database, shop, one.id, { ...offer, lines: packed });
+		await sendQuote(database, shop, one.id, { ...quote, lines: packed });
 		const cartons = { term: "Cartons", text: expect.stringMatching(/^\d+$/) };
 		expect((await page(one)).quote?.trade.packing).toContainEqual(cartons);
 		expect(await buyer(one, accept(CIF_CHECK))).toMatchObject({ ok: true });

@@ -122,8 +122,8 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
 
 		const second = await requestCase(database, shop, { email: "second@example.com" });
-		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(document?.bytes ?? []) };
-		await buyerCases.perform(second.access, { kind: "reply", message: "the same", files: [file, offer] });
+		const quote = { ...file, name: "offer.pdf", bytes: new Uint8Array(document?.bytes ?? []) };
+		await buyerCases.perform(second.access, { kind: "reply", message: "the same", files: [file, quote] });
 		expect((await fetched(second.id)).sort()).toEqual([String(document?.bytes), "%PDF-1.7 Quentin"].sort());
 		// The erased offer does not come back by it.
 		expect(await caseDocument(database.read, first.id, 1)).toBeUndefined();

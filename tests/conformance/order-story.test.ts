@@ -70,7 +70,7 @@ test.each(engines)(
 		const later = () => {
 			shop.clock.now += 60_000;
 		};
-		const offer = async (unitPrice: number, count: number) => {
+		const quote = async (unitPrice: number, count: number) => {
 			later();
 			const [shirt] = (await quotes.draft(one.id))?.content.lines ?? [];
 			if (!shirt) throw new Error("The draft has no line.");
@@ -109,7 +109,7 @@ test.each(engines)(
 			});
 		};
 
-		expect(await offer(820, 60)).toBe(1);
+		expect(await quote(820, 60)).toBe(1);
 		const packed = ["1.00 more each, 9 of them: €9.00", "0.084 CBM", "Saree"];
 		for (const text of [
 			(await read.mail(BUYER, /version 1/, [...FIRST, ...packed])).pdf,
@@ -119,7 +119,7 @@ test.each(engines)(
 
 		const wanted = [{ key: "l1", name: "Madras Check Shirt", from: 60, to: 120 }];
 		await buyer({ kind: "request_change", version: 1, message: "Please 120 shirts.", wanted });
-		expect(await offer(800, 120)).toBe(2);
+		expect(await quote(800, 120)).toBe(2);
 		for (const text of [(await read.mail(BUYER, /version 2/, SECOND)).pdf, (await read.document(2)) ?? ""])
 			expectSaid(text, [...SECOND, "€1.00 more each, 18 of them: €18.00"]);
 

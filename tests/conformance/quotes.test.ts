@@ -67,7 +67,7 @@ describe.each(engines)("offers on %s", (engine) => {
 	test("what its sender saw is what goes, though the company's defaults are others by now", async () => {
 		const { id, draft } = await taken();
 		const { seen: text } = await readDeskSettings(database.read);
-		const settings = { ...deskDefaults, offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
+		const settings = { ...deskDefaults, quote: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
 		expect(await saveDeskSettings(shop.gated, priya, settings, text)).toBe(true);
 		expect((await draftOf(id)).content.deliveries[0].namedPlace).toBe("Tuticorin");
 		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });

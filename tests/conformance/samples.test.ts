@@ -38,12 +38,12 @@ describe.each(engines)("samples on %s", (engine) => {
 
 	beforeEach(async () => {
 		({ database, shop } = await documentShop(engine));
-		await offer(SHIRT, "piece, swatch");
-		await offer(SAREE, "piece");
+		await quote(SHIRT, "piece, swatch");
+		await quote(SAREE, "piece");
 	});
 
 	/** What the owner lets buyers ask for: "" where samples have ended. */
-	const offer = (id: string, samples: string) =>
+	const quote = (id: string, samples: string) =>
 		shop.services.catalogueDesk.products.save({ id, texts: { samples }, others: "merge" }, asha);
 	const fields = (samples: unknown, lines: unknown = LINES) => ({
 		items: JSON.stringify(lines),
@@ -182,7 +182,7 @@ describe.each(engines)("samples on %s", (engine) => {
 
 	test("of a product that has none any more are refused, and in a new cart told to be gone", async () => {
 		const { access } = await order(SAMPLES);
-		await offer(SHIRT, "");
+		await quote(SHIRT, "");
 		expect(await submit(SAMPLES)).toMatchObject({
 			status: "lines",
 			problems: [{ id: SHIRT, problem: saying(/no samples of Madras Check Shirt any more/) }],

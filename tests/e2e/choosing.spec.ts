@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { offerToChooseFrom } from "../support/choosing.ts";
+import { quoteToChooseFrom } from "../support/choosing.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
@@ -10,7 +10,7 @@ const total = (page: Page) => page.getByRole("complementary").getByText(/^€/).
 
 test("the figures follow what is chosen at once, and what stood on the screen is accepted", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.quote(offerToChooseFrom);
+	await one.quote(quoteToChooseFrom);
 	await open(page, one.path);
 	await expect(total(page)).toHaveText("€3,000.00");
 	await expect(page.getByText("Plus one of Cloth", { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test(
 	anyWidth,
 	async ({ page, site, complaints }) => {
 		const one = await buyersCase(site);
-		await one.quote(offerToChooseFrom);
+		await one.quote(quoteToChooseFrom);
 		await open(page, one.path);
 		const form = page.getByRole("region", { name: "Accept version 1" });
 		await expect(form).toContainText("Please choose one of the alternatives for Cloth; nothing was accepted.");
@@ -95,7 +95,7 @@ test.describe("without script", () => {
 		anyWidth,
 		async ({ page, site, complaints }) => {
 			const one = await buyersCase(site);
-			await one.quote(offerToChooseFrom);
+			await one.quote(quoteToChooseFrom);
 			await page.goto(one.path);
 			await page.getByLabel("Your full name").fill("Example Buyer");
 			await page.getByRole("radio", { name: "Take this one Check Cloth" }).check();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { CIF_CHECK_TOTAL, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
+import { CIF_CHECK_TOTAL, EXW_PLAIN_TOTAL, quoteToChooseFrom } from "../support/choosing.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -116,7 +116,7 @@ test("of 64 accepts at once one is the acceptance, and everybody is told whose",
 test("of 64 accepts of two choices at once one counts, and both processes show it", async () => {
 	shop.clock.now = Date.now() - 60_000;
 	const one = await requestCase(database, shop, { email: "choices@example.com" });
-	await sendQuote(database, shop, one.id, offerToChooseFrom);
+	await sendQuote(database, shop, one.id, quoteToChooseFrom);
 	const asked = { act: "accept", version: "1", terms: "on", name: "Example Buyer", choosing: "1", "line-l1": "on" };
 	const choices = [
 		{ ...asked, way: "d3", "one-of-0": "c2", "line-o1": "on", shown: `d3 ${CIF_CHECK_TOTAL} l1 c2 o1` },

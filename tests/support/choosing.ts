@@ -27,7 +27,7 @@ const cloth = { is: "alternative" as const, group: "Cloth" };
  * An offer in which everything can be chosen: two lines of which one may be left out, two cloths, labels that are optional, four
  * ways of delivery, and an advance of 30 %. Without a choice it comes to 3,000.00 euros EXW.
  */
-export const offerToChooseFrom: QuoteChanges = {
+export const quoteToChooseFrom: QuoteChanges = {
 	currency: "EUR",
 	rate: { currency: "EUR", perUnit: 984_000, day: "2026-11-20", source: "Example Bank" },
 	lines: [

@@ -8,9 +8,9 @@ import { paymentSums } from "../../domain/quotes/schedule.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, surchargeRows, tierPrice } from "../../domain/quotes/totals.ts";
 import { quote as quoteWords } from "../../messages/en/buyer/quote.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
-import { offer } from "../../messages/en/emails/offer.ts";
+import { quote as emailWords } from "../../messages/en/emails/quote.ts";
 import { formats } from "../../messages/en/formats.ts";
-import { offerTerms } from "../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../messages/en/quote-terms.ts";
 import { packingRows } from "../../messages/packing.ts";
 import { asItIs } from "../../messages/translation.ts";
 import type { VersionView } from "../../server/cases/index.ts";
@@ -78,7 +78,7 @@ export function countedFigures(content: QuoteContent): Printed {
 			const { least, most } = groupSpan(group, quoteLineAmount);
 			return [least, most];
 		}),
-		packing: packingRows(packingOf(countedGoods(content)), offerTerms, formats.figures).map(asRow),
+		packing: packingRows(packingOf(countedGoods(content)), quoteTerms, formats.figures).map(asRow),
 		payments: paymentSums(content.schedule, quoteTotals(content).total),
 	};
 }
@@ -166,12 +166,14 @@ export function figuresInEmail(facts: readonly Fact[]) {
 	const said = (label: string) => facts.find(([name]) => name === label)?.[1] ?? "";
 	const place = (label: string) => facts.findIndex(([name]) => name === label);
 	const isCharge = (label: string) => Object.values(chargeWords.names).some((name) => label.startsWith(name));
-	const payments = said(offer.trade.payments);
-	const packed = [...Object.values(offerTerms.figures), offerTerms.allFigures, offerTerms.containers];
+	const payments = said(emailWords.trade.payments);
+	const packed = [...Object.values(quoteTerms.figures), quoteTerms.allFigures, quoteTerms.containers];
 	return {
-		total: minorUnits(said(offer.total)),
+		total: minorUnits(said(emailWords.total)),
 		charges: facts.filter(([label]) => isCharge(label)).map(([, text]) => minorUnits(text ?? "")),
-		ways: facts.slice(place(offer.delivery) + 1, place(offer.leadTime)).map(([, text]) => minorUnits(text ?? "")),
+		ways: facts
+			.slice(place(emailWords.delivery) + 1, place(emailWords.leadTime))
+			.map(([, text]) => minorUnits(text ?? "")),
 		packing: facts.filter(([label]) => packed.includes(label)).map(([term, text]) => asRow({ term, text: text ?? "" })),
 		payments: payments === "" ? [] : payments.split("; ").map((text) => minorUnits(afterLast(text, ": "))),
 	};

@@ -1,4 +1,4 @@
-import { offerLines } from "../../../messages/en/offer-lines.ts";
+import { quoteLines } from "../../../messages/en/quote-lines.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownSplit } from "../view.ts";
@@ -6,7 +6,7 @@ import styles from "./line-split.module.css";
 
 /** How a line is split by colour and size: a sentence, and behind it the grid with what was asked for instead. */
 export function LineSplit({ split, name }: { split: ShownSplit; name: string }) {
-	const words = useMessages(offerLines);
+	const words = useMessages(quoteLines);
 	if (split.rows.length === 0) return <p>{split.summary}</p>;
 	const heads = split.sizes.length > 0 ? split.sizes : [words.quantity];
 	const hasSums = heads.length > 1;

@@ -3,7 +3,7 @@ import type { PictureSource } from "../../../content/picture-source.ts";
 import type { GoodsUnit } from "../../../domain/catalogue/goods-unit.ts";
 import { choosing } from "../../../messages/en/buyer/choosing.ts";
 import { lines } from "../../../messages/en/buyer/lines.ts";
-import { offerLines } from "../../../messages/en/offer-lines.ts";
+import { quoteLines } from "../../../messages/en/quote-lines.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import layout from "../../ui/layout.module.css";
 import { lineAnchor } from "../../ui/line-anchor.ts";
@@ -180,7 +180,7 @@ function Tiers({ line }: { line: ShownLine }) {
 					<dt>{span}</dt>
 					<dd>
 						{price}
-						{reached && <span className={layout["visually-hidden"]}>{words.inThisOffer}</span>}
+						{reached && <span className={layout["visually-hidden"]}>{words.inThisQuote}</span>}
 					</dd>
 				</div>
 			))}
@@ -190,7 +190,7 @@ function Tiers({ line }: { line: ShownLine }) {
 
 function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
-	const offer = useMessages(offerLines);
+	const offer = useMessages(quoteLines);
 	return (
 		<dl className={sums.sums}>
 			{quote.sums.map(({ label, amount }) => (

@@ -1,6 +1,6 @@
 import { choosing } from "../../../messages/en/buyer/choosing.ts";
 import { lines as lineWords } from "../../../messages/en/buyer/lines.ts";
-import { offerLines } from "../../../messages/en/offer-lines.ts";
+import { quoteLines } from "../../../messages/en/quote-lines.ts";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownLine, ShownVersion } from "../view.ts";
@@ -9,7 +9,7 @@ import { Heads, QuoteRow } from "./lines.tsx";
 
 /** What the buyer may choose: optional lines, and lines of which one is taken. None of them is in the total. */
 export function NotInTotal({ quote }: { quote: ShownVersion }) {
-	const words = useMessages(offerLines);
+	const words = useMessages(quoteLines);
 	const choose = useMessages(choosing);
 	const { optional, groups } = quote;
 	const isOpen = quote.choosing !== undefined;

@@ -1,5 +1,5 @@
 import { summary } from "../../../messages/en/buyer/summary.ts";
-import { offerLines } from "../../../messages/en/offer-lines.ts";
+import { quoteLines } from "../../../messages/en/quote-lines.ts";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownVersion } from "../view.ts";
@@ -9,7 +9,7 @@ import { capital } from "./words.ts";
 /** What an offer comes to, in the largest figure of the page. */
 export function Total({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(summary);
-	const offer = useMessages(offerLines);
+	const offer = useMessages(quoteLines);
 	const [goods, ...charges] = quote.sums;
 	return (
 		<>

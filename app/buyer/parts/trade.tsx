@@ -1,4 +1,4 @@
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownVersion } from "../view.ts";
 import quoteParts from "./quote-parts.module.css";
@@ -6,7 +6,7 @@ import styles from "./trade.module.css";
 
 /** When what is paid. */
 export function Payments({ quote }: { quote: ShownVersion }) {
-	const words = useMessages(offerTerms);
+	const words = useMessages(quoteTerms);
 	const { payments } = quote.trade;
 	if (payments.length === 0) return null;
 	return (
@@ -39,7 +39,7 @@ export function Payments({ quote }: { quote: ShownVersion }) {
 
 /** How many cartons, how large and how heavy. */
 export function Packing({ quote }: { quote: ShownVersion }) {
-	const words = useMessages(offerTerms);
+	const words = useMessages(quoteTerms);
 	const { packing } = quote.trade;
 	if (packing.length === 0) return null;
 	return (

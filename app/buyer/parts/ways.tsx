@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { choosing } from "../../../messages/en/buyer/choosing.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownWay } from "../trade-view.ts";
@@ -13,7 +13,7 @@ import styles from "./ways.module.css";
  * in one table for who wants to compare.
  */
 export function Ways({ quote }: { quote: ShownVersion }) {
-	const words = useMessages(offerTerms);
+	const words = useMessages(quoteTerms);
 	const { ways } = quote.trade;
 	const choose = useMessages(choosing);
 	const chosen = quote.choosing?.delivery;
@@ -82,7 +82,7 @@ export function Ways({ quote }: { quote: ShownVersion }) {
 }
 
 function Way({ way }: { way: ShownWay }) {
-	const words = useMessages(offerTerms);
+	const words = useMessages(quoteTerms);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
 		<div role="tabpanel" id={`way-${way.key}`} aria-labelledby={`name-${way.key}`} tabIndex={0} className={styles.way}>
@@ -111,7 +111,7 @@ function Way({ way }: { way: ShownWay }) {
 
 /** Every cost of every way in one table, in which one can be taken too. */
 function Comparison({ ways, chosen }: { ways: readonly ShownWay[]; chosen: string | undefined }) {
-	const words = useMessages(offerTerms);
+	const words = useMessages(quoteTerms);
 	// Without script a way is taken above, where its box is.
 	const [isLive, setLive] = useState(false);
 	useEffect(() => setLive(true), []);

@@ -16,7 +16,7 @@ import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
-import { offerNote } from "./offer-note.ts";
+import { lineNote } from "./line-note.ts";
 import styles from "./request-table.module.css";
 
 type Version = CaseData["versions"][number];
@@ -258,7 +258,7 @@ function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[
 		if (!line) return { offered: undefined, note: "" };
 		if (line.kind === "unavailable") return { offered: "unavailable", note: "" };
 		const { quantity, unit } = line;
-		const note = offerNote(line, current?.currency ?? "INR");
+		const note = lineNote(line, current?.currency ?? "INR");
 		return { offered: { quantity, unit, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
 	};
 	const own = request.lines.map((line, index) => {

@@ -7,8 +7,8 @@ import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMinor, formatMoney, type Minor } from "../../../domain/shared/currency.ts";
 import { dayBy } from "../../../domain/shared/day-text.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
 import { quoteChanges as words } from "../../../messages/en/quote-changes.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { changeTexts } from "../../../messages/quote-changes.ts";
 import { fullDay } from "../parts/time-words.ts";
 import { taxName } from "./tax-panel.tsx";
@@ -28,7 +28,7 @@ export function changeRows(before: QuoteContent, after: QuoteContent): ChangeRow
 	const isMoney = before.currency === after.currency;
 	if (rows.length === 0 || (isMoney && was === is)) return rows;
 	const total = {
-		subject: offerTerms.total,
+		subject: quoteTerms.total,
 		before: formatMoney(was, before.currency),
 		after: formatMoney(is, after.currency),
 		difference: isMoney ? signed(is - was, after) : "",
@@ -99,8 +99,8 @@ function scheduleText({ schedule, currency }: QuoteContent): string {
 	if (schedule.length === 0) return "none";
 	return schedule
 		.map(({ part, ...payment }) => {
-			const share = part.typed === "percent" ? offerTerms.share(part) : formatMoney(part.amount, currency);
-			return `${share} ${offerTerms.due(payment)}`;
+			const share = part.typed === "percent" ? quoteTerms.share(part) : formatMoney(part.amount, currency);
+			return `${share} ${quoteTerms.due(payment)}`;
 		})
 		.join("\n");
 }
@@ -121,7 +121,7 @@ function packingRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
 	});
 	if (changed.length === 0) return [];
 	const names = changed.map(({ name }) => name).join(", ");
-	return [{ subject: offerTerms.packing, before: "", after: `changed: ${names}`, difference: "" }];
+	return [{ subject: quoteTerms.packing, before: "", after: `changed: ${names}`, difference: "" }];
 }
 
 function rateRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {

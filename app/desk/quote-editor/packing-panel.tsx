@@ -4,7 +4,7 @@ import { goodsLines, type QuoteContent } from "../../../domain/quotes/content.ts
 import { isSame } from "../../../domain/quotes/is-same.ts";
 import { linePacking, packingOf } from "../../../domain/quotes/packing.ts";
 import { ENGLISH_FIGURES } from "../../../domain/shared/figure-locales.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { packingRows } from "../../../messages/packing.ts";
 import { Button } from "../parts/button.tsx";
 import textStyles from "../parts/text.module.css";
@@ -19,7 +19,7 @@ type Props = {
 
 /** What the goods take, as the buyer reads it; its facts are the catalogue's. */
 export function PackingPanel({ content, facts, onChange }: Props) {
-	const rows = packingRows(packingOf(countedGoods(content)), offerTerms, ENGLISH_FIGURES);
+	const rows = packingRows(packingOf(countedGoods(content)), quoteTerms, ENGLISH_FIGURES);
 	// They are in no figure until they are taken; the packing of what is accepted is then not known.
 	const toChoose = packingOf(goodsLines(content).filter(({ choice }) => choice.is !== "always"));
 	const lacking = [...new Set(toChoose.missing.flatMap(({ names }) => names))];

@@ -12,11 +12,11 @@ import { DraftNotices } from "./draft-notices.tsx";
 import { EditorDialogs, type Open } from "./editor-dialogs.tsx";
 import { NewsNotice } from "./news-notice.tsx";
 import { NotOpen } from "./not-open.tsx";
-import { OfferForm } from "./offer-form.tsx";
 import type { OfferedProducts } from "./offered-products.server.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import type { EditorData } from "./quote.tsx";
 import styles from "./quote-editor.module.css";
+import { QuoteForm } from "./quote-form.tsx";
 import { SaveNote } from "./save-note.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { Epoch } from "./typed-field.tsx";
@@ -105,7 +105,7 @@ export function QuoteEditor(given: EditorData) {
 								draft.settle(whose);
 							}}
 						/>
-						<OfferForm
+						<QuoteForm
 							{...{ given, content, offered, selected, wanted, changes }}
 							onSelect={setSelected}
 							onEditing={setEditing}

@@ -12,8 +12,8 @@ import { amounts } from "../../../messages/en/amounts.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
 import { orderWishes } from "../../../messages/en/order-details.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { leadTimeText } from "../../../messages/lead-time.ts";
 import { wishesText } from "../../../messages/order-details.ts";
 import { paymentRows } from "../../../messages/payments.ts";
@@ -79,7 +79,7 @@ export function ReviewFacts({ content, said, country }: Props) {
 				<dt>Payment</dt>
 				<dd>
 					{content.paymentTerms}
-					{paymentRows(schedule, total, offerTerms, undefined).map(({ number, share, when, sum }) => (
+					{paymentRows(schedule, total, quoteTerms, undefined).map(({ number, share, when, sum }) => (
 						<Row key={number} name={`${share} ${when}`.trim()} figure={money(sum)} />
 					))}
 				</dd>

@@ -21,7 +21,7 @@ import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { leadTimeText } from "../../../messages/lead-time.ts";
 import { Button } from "../parts/button.tsx";
 import { plural } from "../parts/counted.ts";
@@ -166,7 +166,7 @@ const NAMES: Readonly<Record<Takeable, string>> = {
 	surcharges: "What sizes cost more",
 	lines: "Lines of products that this quotation does not have",
 	services: "Services",
-	packing: offerTerms.packing,
+	packing: quoteTerms.packing,
 	payment: "Payment",
 	schedule: "Payment schedule",
 	terms: "Terms and documents",

@@ -3,7 +3,7 @@ import { isSame } from "../../../domain/quotes/is-same.ts";
 import { EXPORTS_UNDER, type GstRate, type Tax } from "../../../domain/quotes/tax.ts";
 import { taxStatement, withoutGstRate } from "../../../domain/quotes/tax-statement.ts";
 import { readState, type StateCode } from "../../../domain/shared/indian-states.ts";
-import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { taxText } from "../../../messages/tax.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
@@ -67,7 +67,7 @@ export function TaxPanel({ content, gstRates, onChange }: Props) {
 				<p className={styles.actions}>
 					<span className={textStyles.muted}>
 						{missing.length === 0 ? "" : `No rate is known for ${missing.join(", ")}. `}
-						{taxText(taxStatement(content), offerTerms)}
+						{taxText(taxStatement(content), quoteTerms)}
 					</span>
 					{!isSame(tax.rates, gstRates) && (
 						<Button kind="quiet" onClick={() => set({ ...tax, rates: [...gstRates] })}>

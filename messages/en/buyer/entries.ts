@@ -9,7 +9,7 @@ export const entries = {
 	goodsCount,
 	you: "You",
 	version: ({ version }: { version: number }) => `version ${version}`,
-	theOffer: "the offer",
+	theQuote: "the offer",
 	/** `what` is "version 2", or "the offer". */
 	sent: ({ what }: { what: string }) => `Sent ${what}.`,
 	askedForChange: ({ what }: { what: string }) => `Asked for a change to ${what}.`,
@@ -19,7 +19,7 @@ export const entries = {
 	declined: ({ what, because }: { what: string; because: DeclineReason | undefined }) =>
 		because ? `Declined ${what}: ${declineReasons[because].toLowerCase()}.` : `Declined ${what}.`,
 	withdrewRequest: "Withdrew the request.",
-	withdrewOffer: "Withdrew the offer.",
+	withdrewQuote: "Withdrew the offer.",
 	noOffer: "Could not make an offer.",
 	askedForNew: "Asked for a new offer.",
 	askedUndo: "Asked to undo the acceptance.",
@@ -27,5 +27,5 @@ export const entries = {
 	paymentArrived: "A payment has arrived; the acceptance stands.",
 	productionBegun: "Production has begun; the acceptance stands.",
 	stoppedReminders: "Asked for no more reminders.",
-	offerExpired: "The offer expired.",
+	quoteExpired: "The offer expired.",
 };

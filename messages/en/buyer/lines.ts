@@ -15,7 +15,7 @@ export const lines = {
 	/** Behind a quantity and behind a price, for those who hear the page. */
 	heard: { piece: " pieces, ", set: " sets, ", each: " each, " },
 	byQuantity: "Price by quantity",
-	inThisOffer: " in this offer",
+	inThisQuote: " in this offer",
 	inWords: "In words",
 	hsCodes: "HS codes",
 	customs: "HS codes are to be confirmed by the customs broker.",

@@ -61,7 +61,7 @@ export const quote = {
 	closing: "On that page you can also ask for a change, write to us or decline.",
 };
 
-export const offerWithdrawn = {
+export const quoteWithdrawn = {
 	subject: ({ reference }: Request) => `Quotation ${reference} is withdrawn`,
 	preview: "It can no longer be accepted. We are writing you a new one.",
 	heading: "We have withdrawn our quotation",

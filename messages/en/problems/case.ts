@@ -25,8 +25,8 @@ const OFFER_GONE = "That offer is no longer valid; we are writing you a new one.
 /** Why something cannot be done on the buyer's page. */
 export const caseProblems = {
 	"not-yours": "You cannot decide this here.",
-	"not-possible-for-buyer": ({ status, offerGone }: { status: BuyerStatus; offerGone: boolean }) =>
-		`${offerGone ? OFFER_GONE : STATUS[status]} Nothing was changed.`,
+	"not-possible-for-buyer": ({ status, quoteGone }: { status: BuyerStatus; quoteGone: boolean }) =>
+		`${quoteGone ? OFFER_GONE : STATUS[status]} Nothing was changed.`,
 	"answer-missing": "Please write your answer.",
 	"offer-expired": "This offer is no longer valid. Please ask us to renew it; nothing was accepted.",
 	"own-full-name-missing": "Please type your full name.",

@@ -3,7 +3,7 @@ import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { tierPrice } from "../../../domain/quotes/totals.ts";
 import { formatCountBeside } from "../../../domain/shared/currency.ts";
-import { changedText, splitTexts, surchargeTexts } from "../../../messages/offer-lines.ts";
+import { changedText, splitTexts, surchargeTexts } from "../../../messages/quote-lines.ts";
 import { sampleText } from "../../../messages/samples.ts";
 import { amountOf, amountText, lineAsSent, moneyText, tierCells } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";

@@ -3,9 +3,9 @@ import { changedCells } from "../domain/quotes/line-cells.ts";
 import { surchargeRows } from "../domain/quotes/totals.ts";
 import type { Minor } from "../domain/shared/currency.ts";
 import { cellTexts } from "./cells.ts";
-import type { offerLines } from "./en/offer-lines.ts";
+import type { quoteLines } from "./en/quote-lines.ts";
 
-type Words = typeof offerLines;
+type Words = typeof quoteLines;
 
 /** The split of a line in words, as it is offered; one that was asked for and is not offered is to be agreed. */
 export function splitTexts({ cells, quantity, asked, kind }: QuoteLine, words: Words): string[] {

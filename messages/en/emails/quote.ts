@@ -3,11 +3,11 @@ import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 import { goodsCounts } from "../goods-count.ts";
 import { leadTime } from "../lead-time.ts";
-import { offerLines } from "../offer-lines.ts";
-import { offerTerms } from "../offer-terms.ts";
+import { quoteLines } from "../quote-lines.ts";
+import { quoteTerms } from "../quote-terms.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
-export const offer = {
+export const quote = {
 	amounts,
 	reference: "Reference",
 	quotation: "Quotation",
@@ -20,7 +20,7 @@ export const offer = {
 	products: ({ count, figure }: { count: number; figure: string }) =>
 		`${figure} ${plural(count, { one: "product", other: "products" })}`,
 	goodsCounts,
-	lines: offerLines,
+	lines: quoteLines,
 	services: ({ count }: { count: number }) => plural(count, { one: "1 service", other: `${count} services` }),
 	charge: charges.row,
 	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
@@ -28,7 +28,7 @@ export const offer = {
 	delivery: "Delivery",
 	leadTime: "Lead time",
 	leadTimeWords: leadTime,
-	trade: offerTerms,
+	trade: quoteTerms,
 	/** "30% with the proforma invoice: €2,000.00" */
 	paymentRow: ({ share, when, amount }: { share: string; when: string; amount: string }) =>
 		`${share === "" ? when : `${share} ${when}`}: ${amount}`,

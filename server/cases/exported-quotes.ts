@@ -12,14 +12,14 @@ import type { Db } from "../platform/db/database.ts";
 const SLICE = 20;
 
 /** What an offer says in the file of all requests. */
-export type OfferTexts = { offeredSplit: string; deliveries: string };
+export type QuoteTexts = { offeredSplit: string; deliveries: string };
 
 /** Of a case without one. */
-export const NO_OFFER: OfferTexts = { offeredSplit: "", deliveries: "" };
+export const NO_QUOTE: QuoteTexts = { offeredSplit: "", deliveries: "" };
 
 /** What the newest version of each case offers, a line each: "Polo Shirt: Navy 40, Rust 20", "CIF Hamburg: 76792.00". */
-export async function offersOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, OfferTexts>> {
-	const texts = new Map<string, OfferTexts>();
+export async function quotesOf(db: Db, caseIds: readonly string[]): Promise<ReadonlyMap<string, QuoteTexts>> {
+	const texts = new Map<string, QuoteTexts>();
 	for (let from = 0; from < caseIds.length; from += SLICE) {
 		const versions = await db
 			.selectFrom("quote_version as v")
@@ -29,14 +29,14 @@ export async function offersOf(db: Db, caseIds: readonly string[]): Promise<Read
 			.select(["v.case_id", "v.content"])
 			.where("v.case_id", "in", caseIds.slice(from, from + SLICE))
 			.execute();
-		for (const { case_id, content } of versions) texts.set(case_id, offerTexts(readQuote(content)));
+		for (const { case_id, content } of versions) texts.set(case_id, quoteTexts(readQuote(content)));
 		if (caseIds.length > from + SLICE) await nextTurn();
 	}
 	return texts;
 }
 
 /** What one version offers. */
-export function offerTexts(content: QuoteContent): OfferTexts {
+export function quoteTexts(content: QuoteContent): QuoteTexts {
 	return {
 		offeredSplit: offeredLines(content)
 			.filter(({ cells }) => cells.length > 0)

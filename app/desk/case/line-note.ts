@@ -1,17 +1,17 @@
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
-import { offerLines } from "../../../messages/en/offer-lines.ts";
-import { changedText, splitTexts, surchargeTexts } from "../../../messages/offer-lines.ts";
+import { quoteLines } from "../../../messages/en/quote-lines.ts";
+import { changedText, splitTexts, surchargeTexts } from "../../../messages/quote-lines.ts";
 
 /** As staff read it: the asking was the buyer's. */
 const words = {
-	...offerLines,
+	...quoteLines,
 	changes: ({ list }: { list: readonly string[] }) => `changed: ${list.join("; ")}`,
 };
 
 /** What the current version says of a line beside its figures: "service", "changed: Navy M 120 instead of 100". */
-export function offerNote(line: QuoteLine, currency: Currency): string {
+export function lineNote(line: QuoteLine, currency: Currency): string {
 	if (line.kind === "unavailable") return "";
 	const { choice, detail } = line;
 	return [

@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Everything of an offer that is written: lines, terms, what else belongs to the trade, the message, the total. */
-export function OfferForm(props: Props) {
+export function QuoteForm(props: Props) {
 	const { given, content, offered, selected, wanted, changes, onWanted, onChange } = props;
 	const { before, version, said } = given;
 	const { facts, thumbs, costs } = offered;

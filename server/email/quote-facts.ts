@@ -5,7 +5,7 @@ import { changedCells } from "../../domain/quotes/line-cells.ts";
 import { chargeRows, quoteLineAmount } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
-import { surchargeTexts } from "../../messages/offer-lines.ts";
+import { surchargeTexts } from "../../messages/quote-lines.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, UndoneView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
@@ -26,14 +26,14 @@ type Undoing = Omit<UndoneView, "undoneAt"> & { undoneAt?: number };
  */
 export function undoneFacts(reference: string, undoing: Undoing, locale: Locale, country?: string): Fact[] {
 	const { emails, formats } = messagesFor(locale);
-	const { offer } = emails;
+	const { quote } = emails;
 	const total = formatMoney(undoing.total, undoing.currency, formats.figures);
 	const time = (at: number) => (country === undefined ? indiaTime(at, locale) : bothTimes(at, locale, country));
 	return [
-		[offer.quotation, offer.version({ reference, version: undoing.version })],
-		[offer.total, [total, undoing.delivery].filter(Boolean).join(" "), "strong"],
-		[offer.accepted, time(undoing.at)],
-		[offer.undone, undoing.undoneAt === undefined ? null : time(undoing.undoneAt)],
+		[quote.quotation, quote.version({ reference, version: undoing.version })],
+		[quote.total, [total, undoing.delivery].filter(Boolean).join(" "), "strong"],
+		[quote.accepted, time(undoing.at)],
+		[quote.undone, undoing.undoneAt === undefined ? null : time(undoing.undoneAt)],
 	];
 }
 
@@ -41,7 +41,7 @@ export function undoneFacts(reference: string, undoing: Undoing, locale: Locale,
  * What an offer comes to, in the order in which a buyer asks.
  * @param country of the buyer who reads it, where one does: the total is then said in words, too
  */
-export function offerFacts(
+export function quoteFacts(
 	{ reference, acceptance }: Pick<CaseView, "reference" | "acceptance">,
 	version: VersionView,
 	locale: Locale,
@@ -50,21 +50,21 @@ export function offerFacts(
 	const { content, total, currency } = version;
 	const acceptedAt = acceptance?.version === version.version ? acceptance.at : undefined;
 	const { emails, formats } = messagesFor(locale);
-	const { offer } = emails;
+	const { quote } = emails;
 	const money = (amount: number) => formatMoney(amount, currency, formats.figures);
 	return [
-		[offer.quotation, offer.version({ reference, version: version.version })],
-		[offer.total, money(total), "strong"],
+		[quote.quotation, quote.version({ reference, version: version.version })],
+		[quote.total, money(total), "strong"],
 		...(country === undefined
 			? []
-			: [[offer.inWords, offer.amounts.inWords({ amount: total, currency, country })] as const]),
-		[offer.goods, goods(content, locale)],
+			: [[quote.inWords, quote.amounts.inWords({ amount: total, currency, country })] as const]),
+		[quote.goods, goods(content, locale)],
 		...lineFacts(content, locale),
-		...chargeRows(content).map((row) => [offer.charge(row), money(row.amount)] as const),
-		[offer.delivery, deliveryTerm(content)],
+		...chargeRows(content).map((row) => [quote.charge(row), money(row.amount)] as const),
+		[quote.delivery, deliveryTerm(content)],
 		...wayFacts(content, locale),
-		[offer.leadTime, leadTimeText(content, offer.leadTimeWords)],
-		[offer.payment, content.paymentTerms],
+		[quote.leadTime, leadTimeText(content, quote.leadTimeWords)],
+		[quote.payment, content.paymentTerms],
 		...tradeFacts(content, locale, acceptedAt),
 	];
 }
@@ -72,7 +72,7 @@ export function offerFacts(
 /** What the lines say beyond price and quantity: changed splits, sizes that cost more, what is to be chosen. */
 function lineFacts(content: QuoteContent, locale: Locale): Fact[] {
 	const { emails, formats } = messagesFor(locale);
-	const { lines: words } = emails.offer;
+	const { lines: words } = emails.quote;
 	const money = (amount: number) => formatMoney(amount, content.currency, formats.figures);
 	const named = (line: QuoteLine) => words.named({ name: line.name, amount: money(quoteLineAmount(line)) });
 	const counted = countedLines(content);
@@ -95,7 +95,7 @@ function lineFacts(content: QuoteContent, locale: Locale): Fact[] {
 
 /** The lines of the offer that were not taken; empty where all were. */
 export function leftOutFact({ acceptance }: CaseView, term: string, locale: Locale): Fact {
-	const { choices } = messagesFor(locale).emails.offer.lines;
+	const { choices } = messagesFor(locale).emails.quote.lines;
 	return [term, choices({ list: fewOf(acceptance?.confirmed?.leftOut.map(({ name }) => name) ?? []) })];
 }
 
@@ -109,7 +109,7 @@ function fewOf(texts: readonly string[]): string[] {
 /** "3 products, 1,250 pieces; 1 in place of another, 1 not available" */
 function goods(content: QuoteContent, locale: Locale): string {
 	const { emails, formats, samples } = messagesFor(locale);
-	const { offer } = emails;
+	const { quote } = emails;
 	if (isOfSamplesAlone(content)) return samples.alone;
 	const counted = countedLines(content);
 	const offered = counted.filter(({ sort }) => sort === "goods");
@@ -117,13 +117,13 @@ function goods(content: QuoteContent, locale: Locale): string {
 	const missing = content.lines.filter(({ kind, sort }) => kind === "unavailable" && sort === "goods").length;
 	const substitutes = offered.filter((line) => line.kind === "substitute").length;
 	const rest = [
-		...(services > 0 ? [offer.services({ count: services })] : []),
-		...(substitutes > 0 ? [offer.substitutes({ count: substitutes })] : []),
-		...(missing > 0 ? [offer.unavailable({ count: missing })] : []),
+		...(services > 0 ? [quote.services({ count: services })] : []),
+		...(substitutes > 0 ? [quote.substitutes({ count: substitutes })] : []),
+		...(missing > 0 ? [quote.unavailable({ count: missing })] : []),
 	].join(", ");
 	const figure = (count: number) => formatCountBeside(count, content.currency, formats.figures);
-	const products = offer.products({ count: offered.length, figure: figure(offered.length) });
-	const count = offer.goodsCounts({ counts: countByUnit(offered), figure });
+	const products = quote.products({ count: offered.length, figure: figure(offered.length) });
+	const count = quote.goodsCounts({ counts: countByUnit(offered), figure });
 	const said = offered.length === 0 ? "" : `${products}, ${count}`;
 	return [said, rest].filter((text) => text !== "").join("; ");
 }

@@ -4,8 +4,8 @@ import { changedCells, comparedCells } from "../../domain/quotes/line-cells.ts";
 import { quoteLineAmount } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney, type Minor } from "../../domain/shared/currency.ts";
 import type { FigureLocales } from "../../domain/shared/figure-locales.ts";
-import { offerLines } from "../../messages/en/offer-lines.ts";
-import { splitTexts } from "../../messages/offer-lines.ts";
+import { quoteLines } from "../../messages/en/quote-lines.ts";
+import { splitTexts } from "../../messages/quote-lines.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { ShownGroup, ShownLine, ShownSplit } from "./view.ts";
 
@@ -13,7 +13,7 @@ type Frame = { figures: FigureLocales; translate: Translate };
 
 /** The split of a line as a grid: colours down, sizes across, and beside a cell what was asked for instead. */
 export function shownSplit(line: QuoteLine, { currency }: QuoteContent, frame: Frame): ShownSplit | null {
-	const words = frame.translate(offerLines);
+	const words = frame.translate(quoteLines);
 	const [summary] = splitTexts(line, words);
 	if (summary === undefined) return null;
 	const compared = comparedCells(line);
@@ -47,7 +47,7 @@ export function shownSplit(line: QuoteLine, { currency }: QuoteContent, frame: F
 
 /** The groups of which one line is to be chosen, with what they add at the least and at the most. */
 export function shownGroups(content: QuoteContent, lines: readonly ShownLine[], frame: Frame): ShownGroup[] {
-	const words = frame.translate(offerLines);
+	const words = frame.translate(quoteLines);
 	const money = (amount: Minor) => formatMoney(amount, content.currency, frame.figures);
 	return choiceGroups(content).map((group) => {
 		const { least, most } = groupSpan(group, quoteLineAmount);

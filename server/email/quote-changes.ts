@@ -11,7 +11,7 @@ const CHANGES_SHOWN = 6;
 
 /** What a version changes against the one before it; nothing for the first one. */
 export function changesSince({ versions }: CaseView, version: VersionView, locale: Locale): Block[] {
-	const { offer } = messagesFor(locale).emails;
+	const { quote } = messagesFor(locale).emails;
 	const before = versions.find((one) => one.version === version.version - 1);
 	// The end of validity is among the facts.
 	const changes = before
@@ -22,19 +22,19 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 	if (!before || changes.length === 0) return [];
 	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => changeSentence(change, version, locale));
 	const more = changes.length - shown.length;
-	const items = more > 0 ? [...shown, offer.more({ count: more })] : shown;
-	return [{ kind: "list", title: offer.changedSince(before), items }];
+	const items = more > 0 ? [...shown, quote.more({ count: more })] : shown;
+	return [{ kind: "list", title: quote.changedSince(before), items }];
 }
 
 function changeSentence(changed: QuoteChange, { currency }: VersionView, locale: Locale): string {
 	const { emails, formats } = messagesFor(locale);
-	const { offer } = emails;
+	const { quote } = emails;
 	const { subject, before, after } = textsOf(changed, currency, locale);
-	const change = before !== "" && after !== "" ? offer.before({ after, before }) : after || before;
+	const change = before !== "" && after !== "" ? quote.before({ after, before }) : after || before;
 	const { difference } = changed;
 	const sign = difference !== undefined && difference > 0 ? "+" : "";
 	const money = difference === undefined ? "" : `${sign}${formatMoney(difference, currency, formats.figures)}`;
-	return offer.change({ subject, change: [change, money].filter((text) => text !== "").join(", ") });
+	return quote.change({ subject, change: [change, money].filter((text) => text !== "").join(", ") });
 }
 
 function textsOf(changed: QuoteChange, currency: Currency, locale: Locale): ChangeTexts {

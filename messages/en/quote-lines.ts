@@ -7,7 +7,7 @@ function some(quantity: number): string {
 }
 
 /** What an offer says of a line beyond its price: its split, what sizes cost more, and what is the buyer's to choose. */
-export const offerLines = {
+export const quoteLines = {
 	cells,
 	/** Over the grid of a line. */
 	split: ({ summary }: { summary: string }) => `${cells.name}: ${summary}`,

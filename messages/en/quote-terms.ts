@@ -31,7 +31,7 @@ const figures: Readonly<Record<PackedFigure, string>> = {
 };
 
 /** What an offer says beside its lines and its total: payments, tax, packing, and its ways of delivery. */
-export const offerTerms = {
+export const quoteTerms = {
 	ways: "Ways of delivery",
 	goods: "Goods",
 	total: "Total",

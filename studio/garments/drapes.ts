@@ -1,0 +1,94 @@
+import type { Crease } from "./folds.ts";
+import type { Handled } from "./laid-by-handles.ts";
+import type { SmallCreases } from "./small-creases.ts";
+
+/** How the cloth of a top lies. */
+export type Drape = {
+	/** Height of the cloth within its edge, and width over which the edge is rounded down, cm. */
+	lift: number;
+	edge: number;
+	/** Width over which folds lose a part of their height towards the edge, cm: what lies flat turns down at once. */
+	rim: number;
+	/** How it answers to the hands that lay it; a knit lies still, in folds of its own (jersey-drapes.ts). */
+	handled?: Handled;
+	/** Height of the broad waves of a knit, cm. */
+	swell?: number;
+	/** Crisp enough for a box pleat below the yoke of its back. */
+	pleated?: boolean;
+	/** It is satin, in whose gloss every step is seen. */
+	falls?: boolean;
+	/** What handling has left in it (small-creases.ts). */
+	small?: SmallCreases;
+};
+
+export const drapes = {
+	poplin: {
+		lift: 0.06,
+		edge: 0.3,
+		rim: 1.6,
+		handled: { bend: 540, push: 0.9 },
+		pleated: true,
+		small: { height: 0.07, sharp: 0.34, share: 0.8 },
+	},
+	linen: {
+		lift: 0.06,
+		edge: 0.3,
+		rim: 1.6,
+		handled: { bend: 480, push: 0.95 },
+		pleated: true,
+		small: { height: 0.1, sharp: 0.3, share: 0.95 },
+	},
+	silk: {
+		lift: 0.06,
+		edge: 0.3,
+		rim: 1.6,
+		handled: { bend: 400, push: 0.88 },
+		small: { height: 0.06, sharp: 0.45, share: 0.5 },
+	},
+	/** Satin gives way most of all, and has not a small wrinkle: they make leather of it. */
+	satin: { lift: 0.07, edge: 0.3, rim: 2, handled: { bend: 200, push: 0.92 }, falls: true },
+	crepe: {
+		lift: 0.07,
+		edge: 0.3,
+		rim: 1.8,
+		handled: { bend: 340, push: 0.85 },
+		small: { height: 0.06, sharp: 0.6, share: 0.4 },
+	},
+	jersey: { lift: 0.09, edge: 0.3, rim: 1.4, swell: 0.1, small: { height: 0.045, sharp: 0.7, share: 0.3 } },
+} as const satisfies Record<string, Drape>;
+
+/** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */
+export type TrouserDrape = {
+	/** Compliance of bending, strength of the broad folds and of the small wrinkles. */
+	bend: number;
+	folds: number;
+	fine: number;
+	/** Softness of what the cloth lies on (simulate.ts): plain colours need its even wrinkles. */
+	cushion: number;
+	/** Height of its broad waves, cm. */
+	swell: number;
+	/** The single folds of a hand (folds.ts). */
+	crease: Crease;
+	small: SmallCreases;
+};
+
+export const trouserDrapes = {
+	linen: {
+		bend: 1e-6,
+		folds: 0.85,
+		fine: 0.02,
+		cushion: 480,
+		swell: 0.24,
+		small: { height: 0.1, sharp: 0.3, share: 0.95 },
+		crease: { height: 1.3, width: 0.62 },
+	},
+	twill: {
+		bend: 7e-7,
+		folds: 0.72,
+		fine: 0.005,
+		cushion: 130,
+		swell: 0.16,
+		small: { height: 0.05, sharp: 0.55, share: 0.4 },
+		crease: { height: 1.45, width: 0.86 },
+	},
+} as const satisfies Record<string, TrouserDrape>;

@@ -1,0 +1,264 @@
+import { fineEdge } from "../cloth/fine-edge.ts";
+import { axes, type Lattice, lattice, smoothed, smoothedEdge } from "../cloth/lattice.ts";
+import { refined } from "../cloth/lay-flat.ts";
+import type { Mesh } from "../cloth/mesh.ts";
+import { type Material, settle } from "../cloth/settle.ts";
+import type { Point } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { lineLookup } from "../maths/polygon.ts";
+import { random } from "../maths/random.ts";
+import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import type { TopCut, TopShape } from "./top-shape.ts";
+
+/** Part of the key under which laid meshes are kept: another number for another way of laying them. */
+export const laidByHandlesVersion = 7;
+
+/** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
+export type Handled = { bend: number; push: number };
+
+const common: Omit<Material, "bend"> = { shear: 9000, weight: 49, base: 480, cling: 0.5, friction: 0.3, keep: 2e-7 };
+
+const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
+
+/** Stiffness from which on cloth is crisp: cotton and linen. */
+const crisp = 450;
+
+/** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
+type Shift = (x: number, y: number) => Point;
+
+const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Handled): Shift => {
+	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
+	const behind = cut.neckDepth < 4;
+	const long = isLong(cut);
+	const next = random(seed * 37 + 5);
+	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
+	// Nobody lays a shirt down as two like halves: one side is drawn by its arm. Every other colour it is the other side.
+	const drawn = next() < 0.5 === (Math.floor(seed / 1000) % 2 === 0) ? -1 : 1;
+	const wrist: Point = [(sleeveIn[0] + sleeveOut[0]) / 2, (sleeveIn[1] + sleeveOut[1]) / 2];
+	const from: Point = [shoulder[0] + 2, shoulder[1] - 4];
+	const length = Math.hypot(wrist[0] - from[0], wrist[1] - from[1]);
+	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
+	const sides = [-1, 1].map((side) => ({
+		turn: about(side === drawn ? 6.5 : 3.6, 0.8) * degrees,
+		ease: about(side === drawn ? 0.021 : 0.036, 0.005),
+		slid: about(side === drawn ? 0.55 : 0.2, 0.2),
+		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -0.8, 0.3)] as Point,
+		up: about(0.8, 0.4),
+		bent: about(7, 4) * degrees,
+		twist: about(side === drawn ? 1.5 : -1, 0.4),
+		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
+	}));
+	// A soft back has neither placket nor pleat: hands leave more in its middle.
+	const freely = behind && bend < crisp ? 1.8 : 1;
+	const lean = freely * about(drawn * 0.6, 0.2);
+	const shoves = [0, 1].map((k) => ({
+		x: (k === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
+		y: about(k === 0 ? 30 : 46, 5),
+		r: about(10, 2),
+		by: [freely * about(0, 1.8), freely * about(-1.5, 0.6)] as Point,
+	}));
+	return (x, y) => {
+		const side = x < 0 ? -1 : 1;
+		const s = sides[x < 0 ? 0 : 1];
+		const across = Math.abs(x);
+		const arm = isSleeve(x, y);
+		let [dx, dy] = [0, 0];
+		const share = smooth(chest - 5, chest + 9, across) * (arm ? 1 : smooth(underarm - 16, underarm - 1, y));
+		const [px, py] = [across - shoulder[0], y - shoulder[1]];
+		const [c, n] = [Math.cos(s.turn), Math.sin(s.turn)];
+		dx += share * (px * c - py * n - px);
+		dy += share * (px * n + py * c - py);
+		// Wider than it lies, the more the lower.
+		const low = smooth(shoulder[1] - 4, underarm - 14, y);
+		dx += (1 - share) * Math.min(chest, across) * s.ease * lerp(0.25, 1, low);
+		dx += s.slid * bell(Math.hypot(px, py), 11);
+		const atCorner = arm ? 0 : bell(Math.hypot(across - hem, y - hemRise), 15);
+		dx += s.corner[0] * atCorner;
+		dy += s.corner[1] * atCorner;
+		if (arm && long) {
+			const along = ((across - from[0]) * run[0] + (y - from[1]) * run[1]) / length;
+			const beside = ((across - from[0]) * run[1] - (y - from[1]) * run[0]) / 5;
+			const lower = smooth(0.3, 1, along);
+			// Bent at the elbow: the more, the further below it.
+			const below = s.bent * smooth(0.38, 0.66, along);
+			const [ex, ey] = [across - from[0] - run[0] * length * 0.52, y - from[1] - run[1] * length * 0.52];
+			dx -= ey * below;
+			dy += ex * below;
+			const out = s.up * lower + s.twist * 0.5 * beside * smooth(0.05, 0.85, along);
+			dx += run[0] * out - run[1] * s.wrung * lower;
+			dy += run[1] * out + run[0] * s.wrung * lower;
+		} else if (!arm) {
+			const body = 1 - share;
+			// Nowhere alike: here it was pushed together, beside it drawn out.
+			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
+			dx += side * lean * body * smooth(underarm + 8, 0, y);
+			dy -= 0.5 * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
+			for (const shove of shoves) {
+				const near = bell(Math.hypot(x - shove.x, y - shove.y), shove.r);
+				dx += side * shove.by[0] * near;
+				dy += shove.by[1] * near;
+			}
+		}
+		return [push * side * dx, push * dy];
+	};
+};
+
+/** What holds the cloth, by place: across and along the body, down to what it lies on; and how many times stiffer it is. */
+type Held = { across: number; along: number; down: number; stiff: number };
+
+const heldBy = (shape: TopShape) => {
+	const { cut, outline, neckline, armhole, isSleeve } = shape;
+	const { sleeveIn, sleeveOut, shoulder, underarm, hem, hemRise, neck, neckDepth } = cut;
+	const behind = neckDepth < 4;
+	const neckAt = lineLookup(neckline, 8);
+	const cuffAt = lineLookup([sleeveIn, sleeveOut], 12);
+	const armAt = lineLookup(armhole, 2);
+	const edgeAt = lineLookup([...outline, outline[0]], 3);
+	return (x: number, y: number, depth: number): Held => {
+		const far = Math.abs(x);
+		const arm = isSleeve(x, y);
+		const held: Held = { across: 0, along: 0, down: 0, stiff: 1 };
+		const least = (across: number, along: number, down: number, stiff = 1): void => {
+			held.across = Math.max(held.across, across);
+			held.along = Math.max(held.along, along);
+			held.down = Math.max(held.down, down);
+			held.stiff = Math.max(held.stiff, stiff);
+		};
+		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
+		// What lies below a hem keeps it from spreading: folds run out over it.
+		if (depth === 0 && atHem) least(0.004, 0, 0);
+		// A side seam may slip along itself, or it puckers.
+		if (depth === 0 && !atHem) {
+			if (arm) least(0.01, 0.006, 0.03);
+			else least(0.014, 0.0015, 0.03);
+		}
+		if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
+		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) least(0.02, 0.006, 0);
+		if (Math.hypot(far - cut.chest, y - underarm) < 2.4) least(0.02, 0.02, 0);
+		if (armAt(far, y).distance < 0.8) least(0, 0, 0.004, 4);
+		const toNeck = neckAt(far, y).distance;
+		if (toNeck < 1.6) least(1, 1, 0.05);
+		if (!arm && toNeck < 7 && y > neck[1] - neckDepth - 5) least(0, 0, 0, 5);
+		if (Math.hypot(far - shoulder[0], y - shoulder[1]) < 2) least(0.02, 0.02, 0);
+		if (arm && isLong(cut)) {
+			const toCuff = cuffAt(far, y).distance;
+			const pinned = smooth(6, 2.5, toCuff);
+			if (toCuff < 6) least(pinned, pinned, 0.02);
+			least(0, 0, 0, 1 + 9 * smooth(6.6, 5.6, toCuff));
+		} else if (arm) least(0, 0, 0, cuffAt(far, y).distance < 2.6 ? 3 : 1);
+		else if (behind) {
+			if (y > shoulder[1] - 8) least(0, 0, 0.002, 3);
+		} else if (far < 1.7) least(0.03, 0.03, 0.001, 6);
+		return held;
+	};
+};
+
+/** Front (or back) and sleeves laid as one sheet by the hands of `seed`; heights are above what it lies on. */
+export const laidSheet = (
+	shape: TopShape,
+	seed: number,
+	handled: Handled,
+	spacing: number,
+): { panel: Lattice; pos: Float32Array } => {
+	const { outline, grain } = shape;
+	const hands = handsOf(shape, seed, handled);
+	const held = heldBy(shape);
+	const turnAt = (x: number, y: number): number => {
+		const [u0, v0] = grain(x, y);
+		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
+		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0) * 1;
+	};
+	const settled = (panel: Lattice, at: Float32Array | undefined, steps: number, moving: number): Float32Array => {
+		const { count, rest, depth } = panel;
+		const flat = new Float32Array(2 * count);
+		const start = at ?? new Float32Array(3 * count);
+		const parts: Held[] = [];
+		const turn = new Float32Array(count);
+		for (let k = 0; k < count; k++) {
+			const [x, y] = [rest[2 * k], rest[2 * k + 1]];
+			const [dx, dy] = hands(x, y);
+			flat.set([x + dx, y + dy], 2 * k);
+			if (!at) start.set([x + dx, y + dy, 0.3 * fbm(x * 0.17, y * 0.03, 2, seed + 91)], 3 * k);
+			parts.push(held(x, y, depth[k]));
+			turn[k] = turnAt(x, y);
+		}
+		return settle(panel, {
+			flat,
+			start,
+			grain: (k) => turn[k],
+			stiff: (k) => parts[k].stiff,
+			hold: (k) => [parts[k].across, parts[k].along],
+			down: (k) => parts[k].down,
+			steps,
+			moving,
+			material: { ...common, bend: handled.bend },
+		});
+	};
+	const first = lattice(outline, spacing * 8);
+	const [second, spread] = refined(first, settled(first, undefined, 900, 0.65), outline);
+	const [third, closer] = refined(second, settled(second, spread, 500, 0.001), outline);
+	const rested = settled(third, closer, 240, 0.001);
+	const [panel, fine] = refined(third, smoothed(third, rested, 0.6), outline);
+	return { panel, pos: smoothed(panel, smoothed(panel, fine)) };
+};
+
+/** Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm. */
+type Rim = { base: number; lift: number; edge: number; rim: number };
+
+/** Share of the folds' height that is left at the edge itself: they run out over it. */
+const overEdge = 0.75;
+
+/** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
+const sunk = common.weight / common.base + 0.06;
+
+/** Over how many cm from the edge, and how often, its displacement is averaged. */
+const [evenWithin, evenRounds] = [0.45, 24];
+
+/**
+ * The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are: points on it go with
+ * their neighbours on it, those just within with all of theirs.
+ */
+const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float32Array): Float32Array => {
+	const out = pos.slice();
+	const beside: [number, number[]][] = [];
+	for (let k = 0; k < count; k++) {
+		if (depth[k] >= evenWithin) continue;
+		const [i, j] = [cell[2 * k], cell[2 * k + 1]];
+		const around = axes.flatMap(([a, b]) => [at(i + a, j + b), at(i - a, j - b)]);
+		const near = around.filter((q) => q >= 0 && (depth[k] > 0 || depth[q] === 0));
+		if (near.length > 1) beside.push([k, near]);
+	}
+	for (let round = 0; round < evenRounds; round++) {
+		const before = out.slice();
+		for (const [k, near] of beside) {
+			for (let c = 0; c < 2; c++) {
+				let sum = 0;
+				for (const q of near) sum += before[3 * q + c] - rest[2 * q + c];
+				out[3 * k + c] = rest[2 * k + c] + (before[3 * k + c] - rest[2 * k + c] + sum / near.length) / 2;
+			}
+		}
+	}
+	return out;
+};
+
+/** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
+export const laidByHandles = (
+	shape: TopShape,
+	seed: number,
+	handled: Handled,
+	{ base, lift, edge, rim }: Rim,
+): Mesh => {
+	const { panel, pos: raw } = laidSheet(shape, seed, handled, 0.19);
+	// The lattice's own steps along the outline are smoothed after that.
+	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
+	const seamAt = lineLookup(shape.armhole, 1.2);
+	for (let k = 0; k < panel.count; k++) {
+		const deep = panel.depth[k];
+		const above = pos[3 * k + 2] + sunk;
+		const rise = 0.5 * (above + Math.sqrt(above * above + 0.004));
+		const seam = 0.06 * smooth(0.8, 0, seamAt(Math.abs(panel.rest[2 * k]), panel.rest[2 * k + 1]).distance);
+		pos[3 * k + 2] =
+			base + lift * Math.sqrt(clamp(deep / edge)) + rise * lerp(overEdge, 1, smooth(0, rim, deep)) - seam;
+	}
+	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, { edge, lift, thin: true });
+};
