@@ -34,8 +34,10 @@ export const crepeGrain =
 		const seen = smooth(1.5, 3.2, texel.density * pebble);
 		const fine = pebbles(u, v, pebble, 11);
 		const broken = pebbles(u, v, pebble * clumps, 21);
-		const own = strength * (fine * seen + broken * (1 - 0.6 * seen));
-		const relief = texel.height * texel.bump + strength * high * (fine * seen + 1.4 * broken * (1 - 0.6 * seen));
+		// What is too fine to be seen is half left out: clumps of a millimetre in its full height are terry.
+		const afar = 0.5 - 0.2 * seen;
+		const own = strength * (fine * seen + broken * afar);
+		const relief = texel.height * texel.bump + strength * high * (fine * seen + 1.2 * broken * afar);
 		texel.bump = high;
 		texel.height = relief / high;
 		const light = 1 + 0.13 * own;

@@ -15,29 +15,34 @@ const bundledAt = (density: number): number => (density < 24 ? 5.8 : density < 4
 /** Bundles that spark as one: from near a single float. */
 const sparksAt = (density: number): number => (density < 64 ? bundledAt(density) : 1);
 /**
- * How far floats are tilted, as slopes; how many are bare enough to spark, how many lie in
- * the dark of their neighbours, and how much of their light that takes at the most: hard flecks of one brown are a mosaic.
+ * How far floats are tilted, as slopes; how many are bare enough to spark, and how much lighter or darker a whole run of a
+ * pick is than the next one. A pick is one thread from selvedge to selvedge: light that changes from float to float, flecks
+ * and single white points, is cork and glitter.
  */
-const tilt = 0.62;
-const bareShare = 0.52;
-const sunk = 0.3;
-const leftDark = 0.18;
+const tilt = 0.4;
+const bareShare = 0.45;
+const streak = 0.11;
+/** For how many cm of a pick its light and its tilt stay about the same, and by how much of the tilt a float differs. */
+const run = 1.4;
+const ownTilt = 0.45;
 /** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
-const sparkAt = (density: number): number => (density < 12 ? 1.2 : density < 64 ? 2.1 : 3.6);
+const sparkAt = (density: number): number => (density < 12 ? 0.9 : density < 64 ? 1.3 : 1.7);
 
-/** The spark of one float, or of a bundle that is about two pixels long, and how much of its light it keeps. */
+/** The spark of one float, or of a bundle that is about two pixels long, and how light its pick is there. */
 const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
 	const bundled = sparksAt(texel.density);
 	const row = Math.floor((v * picks) / (bundled > 1 ? 0.75 * bundled : 1) + 0.7 * noise(u * 0.8, v * 1.1, seed + 2));
 	const long = float * (bundled > 1 ? 0.4 * bundled : 1);
 	const at = Math.floor(u / long + 0.4 * row + 0.7 * hash(row, 1, seed));
+	const along = u / run + 31 * hash(row, 5, seed);
+	const lies = 2.4 * (noise(along, row * 7.3, seed + 41) - 0.5);
 	// Sums of two: most lie nearly flat, few are tilted far.
-	texel.tiltX = tilt * (hash(at, row, seed + 31) + hash(at, row, seed + 32) - 1);
-	texel.tiltY = tilt * (hash(at, row, seed + 33) + hash(at, row, seed + 34) - 1);
+	texel.tiltX = tilt * ownTilt * (hash(at, row, seed + 31) + hash(at, row, seed + 32) - 1);
+	texel.tiltY = tilt * (lies + ownTilt * (hash(at, row, seed + 33) + hash(at, row, seed + 34) - 1));
 	// Few are bare enough to spark at all, and those not all alike: as many as could were sequins.
 	const bare = hash(at, row, seed + 36);
 	texel.glint = bare < bareShare ? sparkAt(texel.density) * (0.35 + (0.65 * bare) / bareShare) : 0;
-	return 1 - leftDark * Math.max(0, 1 - hash(at, row, seed + 35) / sunk);
+	return 1 + streak * (noise(along * 0.7, row * 5.1, seed + 42) - 0.5);
 };
 
 /**

@@ -141,7 +141,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	return {
 		behind: [
 			insideOf(style, height),
-			bending(waistLabel(0, rise + height - 1.75, 0.4)),
+			bending(waistLabel(0, rise + height - 1.75, 0.49)),
 			// Drawn down with the front, it is not seen from where one looks in.
 			...(style.open ? [] : [facingOf(style)]),
 		],
