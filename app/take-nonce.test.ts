@@ -7,7 +7,7 @@ test.each<[string, string, string[]]>([
 	[
 		'<script nonce="n1">a()</script><script nonce="n1">a()</script>',
 		"<script>a()</script><script>a()</script>",
-		["a()"],
+		["a()", "a()"],
 	],
 	['<script nonce="n1">\n தறி()\n</script>', "<script>\n தறி()\n</script>", ["\n தறி()\n"]],
 	['<script nonce="n1" src="/a.js"></script>', '<script src="/a.js"></script>', []],

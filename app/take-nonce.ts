@@ -1,7 +1,7 @@
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes the nonce out of a document, and tells the texts of the inline scripts that bore it, each once. A script that got
+ * Takes the nonce out of a document, and tells the texts of the inline scripts that bore it. A script that got
  * into the document in any other way bears none, and the document's policy will not name it. Documents are kept for many
  * visitors, so that a nonce in the policy itself would be known to all of them.
  */
@@ -10,5 +10,5 @@ export function takeNonce(html: string, nonce: string): { html: string; scripts:
 	const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text]) =>
 		text && attributes.includes(attribute) && !/\ssrc=/.test(attributes) ? [text] : [],
 	);
-	return { html: html.replaceAll(attribute, ""), scripts: [...new Set(scripts)] };
+	return { html: html.replaceAll(attribute, ""), scripts };
 }

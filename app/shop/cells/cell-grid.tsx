@@ -27,6 +27,9 @@ type Props = {
 	onType(typed: Typed): void;
 };
 
+/** How many pieces of a split are in some of its cells. */
+const sumOf = (split: Props["split"], isIn: (cell: Cell) => boolean): number => cellsSum(split.cells.filter(isIn));
+
 /** Colours down, sizes across, totals on both edges; on a phone one colour at a time. */
 export function CellGrid({ choices, unit, split, onChange, typed, onType }: Props) {
 	const words = useMessages(grid);
@@ -38,7 +41,6 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 	const [over, setOver] = useState(0);
 	const id = useId();
 	const nameOf = (code: string | null) => colourName(choices, code);
-	const sumOf = (isIn: (cell: Cell) => boolean) => cellsSum(split.cells.filter(isIn));
 	const open = split.quantity - cellsSum(split.cells);
 
 	function fill(cells: readonly Cell[], rest = 0) {
@@ -86,7 +88,7 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 					<select value={shown ?? ""} onChange={(event) => setShown(event.currentTarget.value)}>
 						{axes.colours.map((code) => (
 							<option key={code} value={code ?? ""}>
-								{nameOf(code)}: {sumOf((cell) => cell.colour === code)}
+								{nameOf(code)}: {sumOf(split, (cell) => cell.colour === code)}
 							</option>
 						))}
 					</select>
@@ -127,7 +129,6 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 	const words = useMessages(grid);
 	const axes = axesOf(choices);
 	const nameOf = (code: string | null) => colourName(choices, code);
-	const sumOf = (isIn: (cell: Cell) => boolean) => cellsSum(split.cells.filter(isIn));
 	return (
 		<table onPaste={onPaste} aria-label={words.heading} aria-describedby={`${id}-open`}>
 			<thead>
@@ -147,7 +148,7 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 						<th scope="row">{nameOf(colour) || words.any}</th>
 						{axes.sizes.map((size) => {
 							const name = cellName(colour, size);
-							const quantity = sumOf((cell) => cell.colour === colour && cell.size === size);
+							const quantity = sumOf(split, (cell) => cell.colour === colour && cell.size === size);
 							return (
 								<td key={size}>
 									<input
@@ -167,7 +168,7 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 							);
 						})}
 						<td>
-							<output>{sumOf((cell) => cell.colour === colour)}</output>
+							<output>{sumOf(split, (cell) => cell.colour === colour)}</output>
 						</td>
 					</tr>
 				))}
@@ -177,7 +178,7 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 					<th scope="row">{words.sum}</th>
 					{axes.sizes.map((size) => (
 						<td key={size}>
-							<output>{sumOf((cell) => cell.size === size)}</output>
+							<output>{sumOf(split, (cell) => cell.size === size)}</output>
 						</td>
 					))}
 					<td>
