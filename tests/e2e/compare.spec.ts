@@ -31,14 +31,26 @@ test("four stand side by side; more, and unknown ones, are told", async ({ page 
 	await expect(
 		page.getByText("You are already comparing four products, the maximum. Remove one to add another."),
 	).toBeVisible();
-	// Nobody has stated sizes of a saree.
-	await expect(
-		page
-			.getByRole("row", { name: /^Sizes/ })
-			.getByRole("cell")
-			.last(),
-	).toHaveText("Not stated");
+	// A saree has no sizes, and a shirt no length.
+	const sizes = page.getByRole("row", { name: /^Sizes/ }).getByRole("cell");
+	await expect(sizes.last()).toHaveText("–Does not apply");
+	await expect(page.getByRole("row", { name: /^Length/ }).getByRole("cell")).toContainText([
+		"Does not apply",
+		"Does not apply",
+		"4 m",
+		"6.3 m",
+	]);
+	await expect(page.getByRole("row", { name: /^HS heading/ })).toContainText("6205.20*");
+	await expect(page.getByText("* To be confirmed by the customs broker.")).toBeVisible();
 	await expectAccessible(page);
+});
+
+test("where every row differs none is marked", anyWidth, async ({ page }) => {
+	await open(page, "/compare?items=madras-check-shirt,banarasi-silk-saree");
+	await expect(page.getByRole("rowheader", { name: "Price", exact: true })).toBeVisible();
+	await expect(page.getByText("marks what differs.")).toHaveCount(0);
+	await open(page, "/compare?items=madras-check-shirt,blue-stripe-shirt");
+	await expect(page.getByText("marks what differs.")).toBeVisible();
 });
 
 test("the names of the rows stay in sight while a narrow screen's table is scrolled", async ({ page }) => {

@@ -11,6 +11,7 @@ test("without a number nothing leads to a chat or a call, and the contact page s
 	await expect(main).toContainText("Write to us. We will contact you within 24 hours.");
 	await expect(main).toContainText("Live chat Mon-Sat 10 AM-6 PM IST. Our WhatsApp number is to follow.");
 	await expect(main).toContainText("Telephone number to follow");
+	await expect(page.getByRole("contentinfo")).not.toContainText("to follow");
 	await main.getByRole("link", { name: "Write to us" }).click();
 	await expect(main.getByRole("heading", { name: "Ask us about a fabric, a size or a date" })).toBeInViewport();
 });

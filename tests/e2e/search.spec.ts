@@ -18,6 +18,12 @@ test("what is typed is found at once, best first, and stands in the address", as
 		"href",
 		"/products?category=silk-sarees",
 	);
+	await expect(page.getByRole("region", { name: "More silk sarees" }).getByRole("listitem")).toContainText([
+		"Banarasi Silk Saree ₹2,500",
+		"Mysore Crepe Silk Saree",
+		"Tussar Silk Saree",
+		"Soft Silk Saree",
+	]);
 
 	// By the keyboard alone to the product, and back to what was found.
 	await cards.first().getByRole("heading").getByRole("link").focus();

@@ -6,8 +6,11 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
 import { productFacts } from "../product/product-facts.ts";
 
-/** One fact of all products beside each other; null where nobody has stated it. */
-export type CompareRow = { label: string; values: (readonly string[] | null)[]; differs: boolean };
+/** What is said of one product in a row: its lines, or why there are none. */
+export type CompareValue = readonly string[] | "not stated" | "does not apply";
+
+/** One fact of all products beside each other; "single" where there are no two products that it applies to. */
+export type CompareRow = { label: string; values: CompareValue[]; agreement: "same" | "differs" | "single" };
 
 /** What buyers compare, row by row. A fact that is stated of none of the products has no row. */
 export function compareRows(products: readonly Product[], pools: readonly Pool[], { shop }: Messages): CompareRow[] {
@@ -31,11 +34,21 @@ export function compareRows(products: readonly Product[], pools: readonly Pool[]
 	const others = columns.flatMap((column) => [...column.keys()]).filter((label) => !labels.includes(label));
 	const last = [words.packing, facts.care];
 	const order = [...labels, ...[...new Set(others)].filter((label) => !last.includes(label)), ...last];
+	// Goods that are a length of cloth have no sizes, and those sewn to a size have no length.
+	const ofCloth = [facts.width, facts.length];
+	const ofSewn = [facts.sizes, facts.sizeRatio];
+	const without = products.map(({ details }) => {
+		if (details.sizes?.length) return ofCloth;
+		return details.lengthM === undefined ? [] : ofSewn;
+	});
 	return order.flatMap((label) => {
-		const values = columns.map((column) => column.get(label) ?? null);
-		if (values.every((value) => value === null)) return [];
-		const differs = new Set(values.map((value) => JSON.stringify(value))).size > 1;
-		return [{ label, values, differs }];
+		const values = columns.map((column, i): CompareValue => {
+			return column.get(label) ?? (without[i]?.includes(label) ? "does not apply" : "not stated");
+		});
+		if (values.every((value) => typeof value === "string")) return [];
+		const applying = values.filter((value) => value !== "does not apply");
+		const kinds = new Set(applying.map((value) => JSON.stringify(value))).size;
+		return [{ label, values, agreement: applying.length < 2 ? "single" : kinds > 1 ? "differs" : "same" }];
 	});
 }
 
@@ -71,6 +84,7 @@ function factsOfColumn(
 		...productFacts(product, facts)
 			.filter(({ label }) => ![facts.construction, facts.knit, facts.weave].includes(label))
 			.map(({ label, lines }): [string, readonly string[]] => [label, lines]),
+		[facts.hsHeading, details.hsCode ? [`${details.hsCode}*`] : []],
 		[words.construction, [weave.filter(Boolean).join(", ")].filter(Boolean)],
 		[words.colours, (details.colourways ?? []).map(({ name }) => name)],
 		[words.packing, packingLines(details.packing, unit, words)],

@@ -12,20 +12,29 @@ import { useAsked } from "../cart/quantity-store.ts";
 import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { Picture } from "../parts/picture.tsx";
 import styles from "./compare.module.css";
-import type { CompareRow } from "./compare-rows.server.ts";
+import type { CompareRow, CompareValue } from "./compare-rows.server.ts";
 
 type Props = {
 	products: readonly { item: CatalogueItem; without: string }[];
 	rows: readonly CompareRow[];
+	/** Whether a heading is to be confirmed by the customs broker. */
+	customs: boolean;
 };
 
 /** The products as columns. On a phone the table scrolls by itself, and the names of its rows stay in sight. */
-export function CompareTable({ products, rows }: Props) {
+export function CompareTable({ products, rows, customs }: Props) {
 	const words = useMessages(compare);
 	const { addToCart } = useMessages(quantity);
-	const differing = products.length > 1;
+	// Where every row differs, a mark on each of them tells nothing.
+	const some = (wanted: CompareRow["agreement"]) => rows.some(({ agreement }) => agreement === wanted);
+	const marked = some("differs") && some("same");
 	return (
 		<>
+			{marked && (
+				<p className={`${prose.fine} ${styles.legend}`}>
+					<i aria-hidden="true" /> {words.legend}
+				</p>
+			)}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
 			<section className={styles.scroll} aria-label={words.table} tabIndex={0}>
 				<table data-columns={products.length}>
@@ -46,7 +55,7 @@ export function CompareTable({ products, rows }: Props) {
 									<span className={styles.actions}>
 										<button
 											type="button"
-											className={`${button.minor} ${layout["needs-script"]}`}
+											className={`${button.button} ${button.outlined} ${button.wide} ${layout["needs-script"]}`}
 											data-hold=""
 											aria-haspopup="dialog"
 											onPointerEnter={loadQuantityDialog}
@@ -65,19 +74,17 @@ export function CompareTable({ products, rows }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ label, values, differs }) => (
-							<tr key={label} data-differs={(differs && differing) || undefined}>
+						{rows.map(({ label, values, agreement }) => (
+							<tr key={label} data-differs={(marked && agreement === "differs") || undefined}>
 								<th scope="row">
 									{label}
-									{differs && differing && <span className={layout["visually-hidden"]}> ({words.differs})</span>}
+									{marked && agreement === "differs" && (
+										<span className={layout["visually-hidden"]}> ({words.differs})</span>
+									)}
 								</th>
-								{values.map((lines, column) => (
+								{values.map((value, column) => (
 									<td key={products[column]?.item.id}>
-										{lines ? (
-											lines.map((line) => <span key={line}>{line}</span>)
-										) : (
-											<span className={prose.quiet}>{words.notStated}</span>
-										)}
+										<Value of={value} />
 									</td>
 								))}
 							</tr>
@@ -85,11 +92,24 @@ export function CompareTable({ products, rows }: Props) {
 					</tbody>
 				</table>
 			</section>
-			{differing && (
-				<p className={`${prose.fine} ${styles.legend}`}>
-					<i aria-hidden="true" /> {words.legend}
-				</p>
-			)}
+			{customs && <p className={`${prose.fine} ${styles.customs}`}>{words.customs}</p>}
 		</>
 	);
+}
+
+function Value({ of }: { of: CompareValue }) {
+	const words = useMessages(compare);
+	switch (of) {
+		case "not stated":
+			return <span className={prose.quiet}>{words.notStated}</span>;
+		case "does not apply":
+			return (
+				<>
+					<span aria-hidden="true">–</span>
+					<span className={layout["visually-hidden"]}>{words.doesNotApply}</span>
+				</>
+			);
+		default:
+			return of.map((line) => <span key={line}>{line}</span>);
+	}
 }

@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Up to four products side by side; which ones stands in the address, so that it works without script. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(compare);
-	const { products, rows, unknown, beyond } = loaderData;
+	const { products, rows, customs, unknown, beyond } = loaderData;
 	return (
 		<main id="main" className={`${styles.compare} ${layout.grid}`}>
 			<div className={styles.words}>
@@ -39,7 +39,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				{unknown > 0 && <p className={styles.notice}>{words.unknown({ count: unknown })}</p>}
 				{beyond > 0 && <p className={styles.notice}>{words.tooMany({ count: beyond })}</p>}
 			</div>
-			{products.length > 0 && <CompareTable products={products} rows={rows} />}
+			{products.length > 0 && <CompareTable products={products} rows={rows} customs={customs} />}
 			<section className={styles.chooser} aria-labelledby="choose">
 				<h2 id="choose">{products.length > 0 ? words.add : words.choose}</h2>
 				{products.length < MOST_COMPARED ? <ProductChooser {...loaderData} /> : <p>{words.full}</p>}

@@ -45,6 +45,7 @@ export async function compared({ request, context }: Route.LoaderArgs) {
 			without: compareAddress(slugs.filter((slug) => slug !== product.slug)),
 		})),
 		rows: compareRows(chosen, catalogue.pools(), words),
+		customs: chosen.some(({ details }) => details.hsCode),
 		shown: shown
 			.filter(({ slug }) => !slugs.includes(slug))
 			.map(({ slug, name, price, unit, image }) => ({

@@ -49,9 +49,11 @@ export function Footer() {
 					<h2>{words.reach}</h2>
 					<ul>
 						<li>{company.address}</li>
-						<li>
-							<Phone />
-						</li>
+						{company.phone !== "" && (
+							<li>
+								<Phone />
+							</li>
+						)}
 						<li>
 							<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
 						</li>

@@ -23,7 +23,7 @@ const SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33v
 const WHOLE_SIZES = "(width < 64rem) 50vw, (width < 80rem) 67vw, 50vw";
 
 /** What was found, best first; where nothing was, the ways on. */
-export function SearchResults({ query, found, categories }: Props) {
+export function SearchResults({ query, found, categories, whole }: Props) {
 	const words = useMessages(search);
 	const count = found.length;
 	const outcome = query === "" ? "" : count === 0 ? words.none({ query }) : outcomeOf(words, count, query);
@@ -58,34 +58,40 @@ export function SearchResults({ query, found, categories }: Props) {
 							note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
 						/>
 					))}
-					<WholeCategory found={found} categories={categories} />
+					{whole && <WholeCategory {...whole} />}
 				</div>
 			)}
 		</>
 	);
 }
 
-/** Where a search finds a few products of one category, they would stand alone on the page: the way to all of them. */
-function WholeCategory({ found, categories }: Pick<Props, "found" | "categories">) {
+/** Others of the category that the best hit is from, and the way to all of it. */
+function WholeCategory({ id, name, count, base, others }: NonNullable<Props["whole"]>) {
 	const words = useMessages(search);
-	const [first] = found;
-	const category = categories.find(({ id }) => id === first?.item.category);
-	if (!category || found.length > FEW || found.length === category.count) return null;
-	if (found.some(({ item }) => item.category !== category.id)) return null;
 	return (
-		<Link className={styles.whole} to={`/products?category=${category.id}`}>
+		<section className={styles.whole} aria-labelledby="whole">
 			<div className={productImage.frame}>
-				<Picture source={listImage(category.base)} alt="" sizes={WHOLE_SIZES} />
+				<Picture source={listImage(base)} alt="" sizes={WHOLE_SIZES} />
 			</div>
-			<b>{words.whole({ category: category.name })}</b>
-			<span>
-				{words.products({ count: category.count })} <ArrowRight />
-			</span>
-		</Link>
+			<h2 id="whole">{words.more({ category: name })}</h2>
+			<ul>
+				{others.map(({ slug, name, price }) => (
+					<li key={slug}>
+						<Link to={`/products/${slug}`}>
+							{name} <span>{price}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			<Link className={styles.all} to={`/products?category=${id}`}>
+				<span>
+					{words.whole({ category: name })} <small>{words.products({ count })}</small>
+				</span>
+				<ArrowRight />
+			</Link>
+		</section>
 	);
 }
-
-const FEW = 3;
 
 function outcomeOf(words: typeof search, count: number, query: string): string {
 	return count === MOST_FOUND ? words.most({ count, query }) : words.count({ count, query });

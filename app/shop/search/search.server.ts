@@ -1,4 +1,6 @@
 import { titled } from "../../../content/site-text.ts";
+import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, type Services, servicesContext } from "../../../server/main/context.ts";
 import { categoryEntry } from "../parts/category-entry.ts";
@@ -27,6 +29,23 @@ export async function findProducts(catalogue: Services["catalogue"], query: stri
 	};
 }
 
+/** After so few hits others of the best one's category are named. */
+const FEW = 3;
+const MOST_NAMED = 4;
+
+/** The category of the best of a few hits, with others of its products: by themselves the hits would stand alone on the page. */
+async function wholeCategory(catalogue: Services["catalogue"], found: readonly Product[]) {
+	const [first] = found;
+	const category = catalogue.summary().categories.find(({ id }) => id === first?.category);
+	if (!category || found.length > FEW) return null;
+	const ids = new Set(found.map(({ id }) => id));
+	const others = (await catalogue.list(category.id, 0, found.length + MOST_NAMED)).filter(({ id }) => !ids.has(id));
+	return {
+		...categoryEntry(category),
+		others: others.slice(0, MOST_NAMED).map(({ slug, name, price }) => ({ slug, name, price: formatRupees(price) })),
+	};
+}
+
 /** What the search's page shows for its address. */
 export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const { catalogue, company, publicUrl } = context.get(servicesContext);
@@ -37,6 +56,10 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 		query,
 		found: found.map(({ product, reason }) => ({ item: catalogueItemOf(product, pools, true), reason })),
 		categories: catalogue.summary().categories.map(categoryEntry),
+		whole: await wholeCategory(
+			catalogue,
+			found.map(({ product }) => product),
+		),
 		head: {
 			title: titled(query === "" ? words.title : words.titleOf({ query }), company.brandName),
 			description: words.description,

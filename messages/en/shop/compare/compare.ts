@@ -13,6 +13,8 @@ export const compare = {
 	differs: "differs",
 	legend: "marks what differs.",
 	notStated: "Not stated",
+	doesNotApply: "Does not apply",
+	customs: "* To be confirmed by the customs broker.",
 	price: "Price",
 	atQuantity: "Price at quantity",
 	minimum: "Minimum order",

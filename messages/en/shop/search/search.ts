@@ -18,7 +18,8 @@ export const search = {
 	ask: "Ask us for it",
 	categories: "Categories",
 	products: ({ count }: { count: number }) => plural(count, { one: "1 product", other: `${count} products` }),
-	/** Beside few results of one category. */
+	/** Beside few results of one category: others of it, and the way to all. */
+	more: ({ category }: { category: string }) => `More ${category.toLowerCase()}`,
 	whole: ({ category }: { category: string }) => `All ${category}`,
 	/** Where the word stands that a product was found by; of its name nothing needs to be said. */
 	reasons: {
