@@ -19,6 +19,19 @@ export type Editor = { id: string; name: string };
 /** One entry of the history of a product, category or pool. */
 export type CatalogueChange = { revision: number; by: string; at: number; fields: FieldChange[] };
 
+/** What somebody has typed into the form of a product, a category or a pool, or into a part of it. */
+export type CatalogueEdit<Texts> = {
+	id: string;
+	/** The revision the person saw; left out where only what is given counts, whatever came between. */
+	revision?: number;
+	texts: Readonly<Partial<Texts>>;
+	/**
+	 * What happens when somebody else saved first: `tell` asks the person in any case, `merge` only when both changed
+	 * the same field.
+	 */
+	others: "tell" | "merge";
+};
+
 /**
  * Why a product, category or pool was not saved; nothing of it was.
  * - invalid: what is not right, by field.

@@ -1,18 +1,12 @@
-import type { SaveRefusal } from "../../domain/catalogue/editing.ts";
+import type { CatalogueEdit, SaveRefusal } from "../../domain/catalogue/editing.ts";
 import { mergeTyped, textsBefore } from "../../domain/shared/merge-edits.ts";
 import type { Db } from "../platform/db/database.ts";
 import { changesSince, type Subject } from "./catalogue-history.ts";
 
-type Edit<Texts> = {
-	id: string;
-	/** The revision the person saw. */
-	revision?: number;
+type Edit<Texts> = CatalogueEdit<Texts> & {
 	/** The revision that is held now, and its fields. */
 	now: number;
 	theirs: Texts;
-	/** What was typed; fields that are not there were not touched. */
-	texts: Readonly<Partial<Texts>>;
-	others: "tell" | "merge";
 	/** The same texts as the company writes them ("2,500" as "2500"), where they can be read. */
 	canonical: (texts: Texts) => Texts;
 };

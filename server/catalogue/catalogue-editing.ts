@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
 import type {
 	CatalogueChange,
+	CatalogueEdit,
 	Editor,
 	SaveAllOutcome,
 	Saved,
@@ -16,29 +17,17 @@ import type { Problem } from "../../domain/shared/problem.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";
+import { createCatalogueWriter } from "./catalogue-writer.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import { findPool } from "./pool-rows.ts";
 import { indexProducts } from "./search-index.ts";
 
-/** What somebody has typed into a product's form, or into a part of it. */
-type ProductEdit = {
-	id: string;
-	/** The revision the person saw; left out where only what is given counts, whatever came between. */
-	revision?: number;
-	texts: Readonly<Partial<ProductTexts>>;
-	/**
-	 * What happens when somebody else saved first: `tell` asks the person in any case, `merge` only when both changed
-	 * the same field.
-	 */
-	others: "tell" | "merge";
-};
-
+type ProductEdit = CatalogueEdit<ProductTexts>;
 type Outcome = SaveOutcome<ProductTexts>;
 type AllOutcome = SaveAllOutcome<ProductTexts>;
 
@@ -61,6 +50,7 @@ export function createProductEditing(
 	now: () => number,
 	changed: () => Promise<void>,
 ): ProductEditing {
+	const write = createCatalogueWriter(database, changed);
 	return {
 		async find(id) {
 			const product = await findProduct(database.read, id);
@@ -68,33 +58,9 @@ export function createProductEditing(
 			const history = await latestChanges(database.read, "product", id, HISTORY);
 			return { product, texts: productTexts(product), history };
 		},
-		async create(given, by) {
-			try {
-				const outcome = await database.tx(by, (db) => addProduct(db, given, by, now()));
-				await changed();
-				return outcome;
-			} catch (error) {
-				return { status: "failed", problem: notSaved(error), texts: given };
-			}
-		},
-		async save(edit, by) {
-			try {
-				const outcome = await database.tx(by, (db) => saveOne(db, edit, by, now()));
-				await changed();
-				return outcome;
-			} catch (error) {
-				return { status: "failed", problem: notSaved(error), texts: edit.texts };
-			}
-		},
-		async saveAll(edits, by) {
-			try {
-				const outcome = await database.tx(by, (db) => saveTogether(db, edits, by, now()));
-				await changed();
-				return outcome;
-			} catch (error) {
-				return { status: "failed", problem: notSaved(error) };
-			}
-		},
+		create: (texts, by) => write(by, { texts }, (db) => addProduct(db, texts, by, now())),
+		save: (edit, by) => write(by, { texts: edit.texts }, (db) => saveOne(db, edit, by, now())),
+		saveAll: (edits, by) => write(by, {}, (db) => saveTogether(db, edits, by, now())),
 	};
 }
 

@@ -6,30 +6,23 @@ import {
 	newCategoryTexts,
 	readCategory,
 } from "../../domain/catalogue/category-form.ts";
-import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
+import type { CatalogueChange, CatalogueEdit, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
 import type { FieldProblems } from "../../domain/shared/form.ts";
 import { changesBetween } from "../../domain/shared/merge-edits.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
+import { createCatalogueWriter } from "./catalogue-writer.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import { indexCategory } from "./search-index.ts";
 
-type CategoryEdit = {
-	id: string;
-	/** The revision the person saw; left out where only what is given counts, whatever came between. */
-	revision?: number;
-	texts: Readonly<Partial<CategoryTexts>>;
-	/** What happens when somebody else saved first; see `ProductEdit`. */
-	others: "tell" | "merge";
-};
+type CategoryEdit = CatalogueEdit<CategoryTexts>;
 
 /** A category in the desk's list, with how many products it has and how many of them buyers see. */
 type CategoryEntry = Category & Kept & { products: number; shown: number };
@@ -53,6 +46,7 @@ export function createCategoryEditing(
 	now: () => number,
 	changed: () => Promise<void>,
 ): CategoryEditing {
+	const write = createCatalogueWriter(database, changed);
 	return {
 		async list() {
 			const rows = await database.read
@@ -80,24 +74,8 @@ export function createCategoryEditing(
 			const history = await latestChanges(database.read, "category", id, HISTORY);
 			return { category, texts: categoryTexts(category), history };
 		},
-		async create(given, by) {
-			try {
-				const outcome = await database.tx(by, (db) => addCategory(db, given, by, now()));
-				await changed();
-				return outcome;
-			} catch (error) {
-				return { status: "failed", problem: notSaved(error), texts: given };
-			}
-		},
-		async save(edit, by) {
-			try {
-				const outcome = await database.tx(by, (db) => saveCategory(db, edit, by, now()));
-				await changed();
-				return outcome;
-			} catch (error) {
-				return { status: "failed", problem: notSaved(error), texts: edit.texts };
-			}
-		},
+		create: (texts, by) => write(by, { texts }, (db) => addCategory(db, texts, by, now())),
+		save: (edit, by) => write(by, { texts: edit.texts }, (db) => saveCategory(db, edit, by, now())),
 	};
 }
 

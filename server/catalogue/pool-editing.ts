@@ -1,24 +1,17 @@
-import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
+import type { CatalogueChange, CatalogueEdit, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
 import { newPoolId, newPoolTexts, type PoolTexts, poolTexts, readPool } from "../../domain/catalogue/pool-form.ts";
 import type { FieldProblems } from "../../domain/shared/form.ts";
 import { changesBetween } from "../../domain/shared/merge-edits.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
+import { createCatalogueWriter } from "./catalogue-writer.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { findPool, type KeptPool, poolColumns, readPools } from "./pool-rows.ts";
 
-type PoolEdit = {
-	id: string;
-	/** The revision the person saw; left out where only what is given counts, whatever came between. */
-	revision?: number;
-	texts: Readonly<Partial<PoolTexts>>;
-	/** What happens when somebody else saved first; see `ProductEdit`. */
-	others: "tell" | "merge";
-};
+type PoolEdit = CatalogueEdit<PoolTexts>;
 
 /** A product of a pool, as the pool's page names it. */
 type PoolMember = { id: string; name: string; hidden: boolean };
@@ -51,19 +44,7 @@ export function createPoolEditing(
 	now: () => number,
 	changed: () => Promise<void>,
 ): PoolEditing {
-	async function written(
-		texts: Readonly<Partial<PoolTexts>>,
-		by: StaffPermit,
-		write: (db: Db) => Promise<SaveOutcome<PoolTexts>>,
-	): Promise<SaveOutcome<PoolTexts>> {
-		try {
-			const outcome = await database.tx(by, write);
-			await changed();
-			return outcome;
-		} catch (error) {
-			return { status: "failed", problem: notSaved(error), texts };
-		}
-	}
+	const write = createCatalogueWriter(database, changed);
 	return {
 		async list() {
 			const counts = await database.read
@@ -81,8 +62,8 @@ export function createPoolEditing(
 			const history = await latestChanges(database.read, "pool", id, HISTORY);
 			return { pool, texts: poolTexts(pool), history, ...(await membersOf(database.read, id)) };
 		},
-		create: (texts, by) => written(texts, by, (db) => addPool(db, texts, by, now())),
-		save: (edit, by) => written(edit.texts, by, (db) => savePool(db, edit, by, now())),
+		create: (texts, by) => write(by, { texts }, (db) => addPool(db, texts, by, now())),
+		save: (edit, by) => write(by, { texts: edit.texts }, (db) => savePool(db, edit, by, now())),
 	};
 }
 
