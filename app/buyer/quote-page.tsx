@@ -51,6 +51,8 @@ function headPicture({ displayStatus, quote }: QuoteView, { picture, working, ov
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	const { quote, follow } = useChosen(view.quote, view);
 	const current = showsCurrent(view);
+	// A question is answered before anything else is read.
+	const isAsked = view.displayStatus === "needs_info";
 	return (
 		<PageContext value={{ view: { ...view, quote }, mode, answer }}>
 			<main id="main" data-status={view.displayStatus} onChange={follow}>
@@ -62,6 +64,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 					<Summary />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
+						{isAsked && <Talk />}
 						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
 						{quote && !(current && view.acceptance) && <Changes quote={quote} />}
 						{quote ? (
@@ -80,7 +83,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						{quote && current && <Decide quote={quote} />}
 						{current && <UndoAcceptance />}
 						{current && <RenewQuote />}
-						<Talk />
+						{!isAsked && <Talk />}
 						<Versions />
 						{current && <WithdrawRequest />}
 					</div>

@@ -46,6 +46,8 @@ function answered({ view, displayStatus, due, words, spanWords }: Facts, first: 
 	if (firstAnsweredAt === null)
 		return displayStatus === "new" || displayStatus === "in_review" ? [weAnswer(due, words)] : [];
 	if (first && firstAnsweredAt === first.sentAt) return [];
+	// The question that is open has a step of its own.
+	if (displayStatus === "needs_info") return [];
 	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
 }
 
@@ -65,6 +67,12 @@ function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
 			return [{ label: words.yourAnswer, todo: true, by: view.state.validUntil ?? undefined }];
 		case "revision_requested":
 			return [{ label: words.askedForChange, at: at("request_change") }, next];
+		case "needs_info":
+			return [
+				{ label: words.weAsked, at: at("ask") },
+				{ label: words.answerToUs, todo: true },
+				{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
+			];
 		case "taken_back":
 		case "renewing":
 			return [next];

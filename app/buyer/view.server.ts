@@ -176,12 +176,13 @@ function statusMessageOf(
 ): QuoteView["statusMessage"] {
 	const kinds: Partial<Record<DisplayStatus, string>> = {
 		needs_info: "ask",
+		revision_requested: "request_change",
 		taken_back: "withdraw_offer",
 		declined_by_us: "refuse",
 		...(undoView(view.state, now)?.askedBy === "company" && { accepted: "ask_undo" }),
 	};
 	const entry = view.entries.findLast(({ kind }) => kind === kinds[displayStatus]);
-	return talk.find(({ id, text }) => id === entry?.id && text !== "") ?? null;
+	return talk.find(({ id, text, wanted }) => id === entry?.id && (text !== "" || wanted.length > 0)) ?? null;
 }
 
 type PictureOf = (productId: string) => PictureSource | null;

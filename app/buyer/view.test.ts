@@ -213,6 +213,26 @@ describe("an offer", () => {
 		]);
 	});
 
+	test("an open question is the step of now, and the buyer's answer the next", () => {
+		const view = caseView("needs_info", { firstAnsweredAt: NOW - HOUR, entries: [entry("ask", "staff")] });
+		expect(shown(view).steps.map(({ label, state }) => [label, state])).toEqual([
+			["You asked", "done"],
+			["We asked you", "now"],
+			["You answer", "todo"],
+			["Your quotation", "todo"],
+		]);
+	});
+
+	test("a change that was asked for stands with the status, its quantities too", () => {
+		const wanted = [{ key: "l1", name: "T-Shirt", from: 600, to: 900 }];
+		const change = {
+			...entry("request_change", "buyer"),
+			...readEntry("request_change", writeEntryData({ version: 1, wanted })),
+		};
+		const view = caseView("revision_requested", { versions: [version(1)], entries: [change] });
+		expect(shown(view).statusMessage).toMatchObject({ wanted: [{ name: "T-Shirt", from: "600", to: "900 pieces" }] });
+	});
+
 	test("taken back or renewed says which", () => {
 		const back = version(1, { endedAs: "withdrawn", endedAt: NOW });
 		expect(shown(caseView("in_review", { versions: [back] })).displayStatus).toBe("taken_back");

@@ -186,7 +186,7 @@ export type QuoteView = {
 	current: number;
 	versions: VersionRow[];
 	talk: TalkEntry[];
-	/** The company's message or question that came with the current status. */
+	/** What was said with the current status: the company's question or reason, or the change that the buyer asks for. */
 	statusMessage: TalkEntry | null;
 	acceptance: {
 		version: number;

@@ -23,8 +23,11 @@ export function worthOf(sure: number, products: number, total: number): number {
 	return sure * Math.log(1 + Math.max(1, total) / Math.max(1, products));
 }
 
-/** How well a product fits, and where the word stands that counts most; no reason where it has none of them. */
-type Fit = { value: number; reason: SearchField | undefined };
+/**
+ * How well a product fits, where the word stands that counts most (no reason where it has none of them), and whether it
+ * has all of them.
+ */
+type Fit = { value: number; reason: SearchField | undefined; hasAll: boolean };
 
 /**
  * How well a product fits: each typed word by the best place it stands at, and all of them much more than some.
@@ -48,7 +51,7 @@ export function fitOf(typed: readonly (readonly Meant[])[], standings: readonly 
 		if (value > 0) met += 1;
 	}
 	const share = typed.length > 0 ? met / typed.length : 0;
-	return { value: sum * share ** 2, reason: best?.field };
+	return { value: sum * share ** 2, reason: best?.field, hasAll: met > 0 && met === typed.length };
 }
 
 /** Of two products that fit as well the one with fewer words in its name comes first. */

@@ -7,6 +7,7 @@ import type { ListedLine } from "./listed-lines.ts";
 import { choiceKey, type FoundLine, type ListedProblem, type MatchedLine, matchLine } from "./listed-match.ts";
 import { factsOf } from "./order-facts.ts";
 import { type OrderFacts, type QuantityProblem, quantityProblem } from "./order-quantity.ts";
+import { type RaisedLine, raisedLine } from "./raised-line.ts";
 
 /*
  * A list as an order: lines of one product are one line of the cart, with colours and sizes as its cells.
@@ -37,6 +38,8 @@ export type OpenLines = {
 	/** The products that may be meant, and what the choice of one is kept under. */
 	choices: readonly Product[];
 	key: string;
+	/** The line with the next quantity that can be ordered, where that is all it lacks. */
+	raised?: RaisedLine & { unit: Unit };
 };
 
 export type ListedOrder = { ready: ReadyProduct[]; open: OpenLines[] };
@@ -84,7 +87,7 @@ export function orderOf(lines: readonly ConsideredLine[], pools: readonly Pool[]
 		const one = together(same.product, same.lines, pools);
 		const problem: OpenLines["problem"] | undefined =
 			place >= MAX_LINES ? { code: "listed-too-many-products", limit: MAX_LINES } : problemOf(one);
-		if (problem) open.push({ lines: one.lines, problem, choices: [], key: "" });
+		if (problem) open.push({ lines: one.lines, problem, choices: [], key: "", ...raisedOf(one, problem) });
 		else ready.push(one);
 	}
 	return { ready, open: open.sort((a, b) => firstLine(a) - firstLine(b)) };
@@ -110,6 +113,16 @@ function together(product: Product, same: readonly FoundLine[], pools: readonly 
 		cells,
 		lines: same.map(({ line }) => line),
 	};
+}
+
+/** The line with a quantity that can be ordered, where its own cannot. */
+function raisedOf(
+	{ product: { unit }, facts, quantity, lines: [line] }: ReadyProduct,
+	problem: OpenLines["problem"],
+): Pick<OpenLines, "raised"> {
+	if (!line || problem.code !== "line-quantity") return {};
+	const raised = raisedLine(line.text, quantity, facts);
+	return raised ? { raised: { ...raised, unit } } : {};
 }
 
 /** What keeps a product with all its lines from being ordered, as the quantity dialog tells it. */

@@ -14,8 +14,8 @@ import { ownHidden } from "./shown-products.ts";
  * typed it takes a handful of statements, and each has a bound: of words, of meanings, and of products that are given.
  */
 
-/** A product that was found, and where the word stands that counts most. */
-type Found = { id: string; reason: SearchField };
+/** A product that was found, where the word stands that counts most, and whether it fits every word. */
+type Found = { id: string; reason: SearchField; hasAll: boolean };
 
 /** More of what is typed is not read. */
 const LONGEST = 100;
@@ -51,7 +51,7 @@ async function byNumber(db: Db, typed: string): Promise<Found[]> {
 		.where("category.hidden", "=", 0)
 		.execute();
 	const shown = new Set(rows.map(({ id }) => id));
-	return ids.flatMap((id): Found[] => (shown.has(id) ? [{ id, reason: "number" }] : []));
+	return ids.flatMap((id): Found[] => (shown.has(id) ? [{ id, reason: "number", hasAll: true }] : []));
 }
 
 async function byWords(db: Db, text: string, most: number): Promise<Found[]> {
@@ -66,8 +66,8 @@ async function byWords(db: Db, text: string, most: number): Promise<Found[]> {
 	);
 	const best = await shown(db, bestFits(typed, sets, LOOKED_AT), most);
 	return best.flatMap(({ id, number }) => {
-		const { reason } = fitOf(typed, standingsIn(number, sets));
-		return reason === undefined ? [] : [{ id, reason }];
+		const { reason, hasAll } = fitOf(typed, standingsIn(number, sets));
+		return reason === undefined ? [] : [{ id, reason, hasAll }];
 	});
 }
 

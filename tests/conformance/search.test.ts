@@ -56,12 +56,12 @@ describe.each(engines)("the search on %s", (engine) => {
 		] as const;
 		for (const [text, reason] of reasons) expect((await search(text))[0], text).toMatchObject({ reason });
 		await save("kavi-dhoti", { sku: "TH-4711" });
-		expect(await search("th-4711")).toEqual([{ id: "kavi-dhoti", reason: "number" }]);
-		expect(await search("TH 4711")).toEqual([{ id: "kavi-dhoti", reason: "number" }]);
+		expect(await search("th-4711")).toEqual([{ id: "kavi-dhoti", reason: "number", hasAll: true }]);
+		expect(await search("TH 4711")).toEqual([{ id: "kavi-dhoti", reason: "number", hasAll: true }]);
 		await save("silk-dhoti", { sku: "TH-0129" });
 		for (const text of ["th129", "TH129", "th0129", "TH-129", "th 129", " th-0129 "])
-			expect((await search(text))[0], text).toEqual({ id: "silk-dhoti", reason: "number" });
-		expect((await search("th129 dhotis"))[0]).toEqual({ id: "silk-dhoti", reason: "number" });
+			expect((await search(text))[0], text).toEqual({ id: "silk-dhoti", reason: "number", hasAll: true });
+		expect((await search("th129 dhotis"))[0]).toEqual({ id: "silk-dhoti", reason: "number", hasAll: true });
 		await save("silk-dhoti", { hidden: "yes" });
 		expect(await found("th129")).not.toContain("silk-dhoti");
 	});

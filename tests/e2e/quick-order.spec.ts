@@ -83,6 +83,16 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	await expect(page.getByRole("heading", { name: "Shopping Cart" })).toBeHidden();
 });
 
+test("a quantity below the minimum becomes the minimum at one press", async ({ page }) => {
+	await open(page, "/quick-order");
+	await list(page).fill("Kavi Dhoti 12\nsilk saree 20");
+	await page.getByRole("button", { name: "Find the products" }).click();
+	await lookedAt(page).getByRole("button", { name: "Make it 40 pieces" }).press("Enter");
+	await expect(page.getByRole("heading", { name: "1 product found, 1 line to check" })).toBeFocused();
+	await expect(ready(page)).toContainText("40 pieces");
+	await expect(list(page)).toHaveValue("Kavi Dhoti 40\nsilk saree 20");
+});
+
 for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf16.csv"])
 	test(
 		`${name} of LibreOffice: eighty lines go into the cart, twenty are told`,

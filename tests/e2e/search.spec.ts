@@ -36,6 +36,11 @@ test("what is typed is found at once, best first, and stands in the address", as
 	await field.fill("mandarin collar");
 	await expect(cards.first()).toContainText("Zari Stripe Silk Shirt");
 	await expect(cards.first()).toContainText("Found by: Description");
+	// What has one of the words alone stands by itself.
+	await expect(page.getByRole("status").filter({ hasText: "mandarin" })).toHaveText(
+		/^[1-9] products? for “mandarin collar”$/,
+	);
+	await expect(page.getByRole("heading", { name: "Products that fit in part" })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/search\?q=mandarin\+collar$/);
 	await expect(page).toHaveTitle("Search: mandarin collar | Thari Textiles");

@@ -6,6 +6,7 @@ import { usePage } from "../page-context.ts";
 import type { TalkEntry, TalkFile } from "../view.ts";
 import { Notice } from "./notice.tsx";
 import styles from "./talk.module.css";
+import { Wanted } from "./wanted.tsx";
 
 /** Everything said and done, oldest first, and the place to write. */
 export function Talk() {
@@ -46,15 +47,7 @@ function Entry({ entry }: { entry: TalkEntry }) {
 						{title}
 					</p>
 				)}
-				{wanted.length > 0 && (
-					<ul className={styles.wanted}>
-						{wanted.map((line) => (
-							<li key={line.name}>
-								<bdi>{line.name}</bdi>: <s>{line.from}</s> {line.to}
-							</li>
-						))}
-					</ul>
-				)}
+				<Wanted lines={wanted} className={styles.wanted} />
 				{text && (
 					<p className={styles.text} dir="auto">
 						{text}

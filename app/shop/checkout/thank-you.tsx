@@ -88,6 +88,11 @@ export default function ThankYou() {
 	return (
 		<main id="main" className={styles["thank-you"]}>
 			<div className={layout.grid}>
+				<h1>
+					{words.heading}
+					<br />
+					<em>{words.headingEmphasis}</em>
+				</h1>
 				<figure>
 					<Picture
 						source={arrived.picture}
@@ -125,11 +130,6 @@ export default function ThankYou() {
 					</div>
 				</div>
 				<div className={styles.words}>
-					<h1>
-						{words.heading}
-						<br />
-						<em>{words.headingEmphasis}</em>
-					</h1>
 					<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
 					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">{words.delivery}</Link>} />
 					<p className={styles.help}>
@@ -137,7 +137,7 @@ export default function ThankYou() {
 						{words.myOrdersText}
 					</p>
 					<Help />
-					<Ways />
+					<Ways quiet />
 				</div>
 			</div>
 		</main>
@@ -209,11 +209,12 @@ function Help() {
 	);
 }
 
-function Ways() {
+/** @param quiet beside a button that matters more */
+function Ways({ quiet = false }) {
 	const words = useMessages(thankYou);
 	return (
 		<div className={layout.actions}>
-			<Link className={button.button} to="/products">
+			<Link className={quiet ? `${button.button} ${button.outlined}` : button.button} to="/products">
 				{words.continueShopping}
 				<ArrowRight />
 			</Link>

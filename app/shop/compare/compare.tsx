@@ -40,10 +40,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				{beyond > 0 && <p className={styles.notice}>{words.tooMany({ count: beyond })}</p>}
 			</div>
 			{products.length > 0 && <CompareTable products={products} rows={rows} customs={customs} />}
-			<section className={styles.chooser} aria-labelledby="choose">
-				<h2 id="choose">{products.length > 0 ? words.add : words.choose}</h2>
-				{products.length < MOST_COMPARED ? <ProductChooser {...loaderData} /> : <p>{words.full}</p>}
-			</section>
+			{products.length < MOST_COMPARED ? (
+				<section className={styles.chooser} aria-labelledby="choose">
+					<h2 id="choose">{products.length > 0 ? words.add : words.choose}</h2>
+					<ProductChooser {...loaderData} />
+				</section>
+			) : (
+				<p className={styles.chooser}>{words.full}</p>
+			)}
 		</main>
 	);
 }

@@ -32,6 +32,8 @@ export type OpenLine = {
 	problem: string;
 	/** The products that may be meant: what is posted when one is chosen, and what it is called. */
 	choices: readonly { value: string; words: string }[];
+	/** Its line with a quantity that can be ordered, and what the button for it says. */
+	raised?: { text: string; words: string };
 };
 
 export type FoundList = {
@@ -83,17 +85,19 @@ function readyLine({ product, quantity, cells, lines }: ReadyProduct, pools: Poo
 	};
 }
 
-function openLine({ lines, problem, choices, key }: OpenLines, pools: Pools, words: Messages): OpenLine {
+function openLine({ lines, problem, choices, key, raised }: OpenLines, pools: Pools, words: Messages): OpenLine {
+	const sentences = words.shop.quickOrder.quickOrder;
 	return {
 		lines: lines.map(seenLine),
 		problem: buyerWords(problem, words.problems),
+		...(raised && { raised: { text: raised.text, words: sentences.raise(raised) } }),
 		choices: choices.map((product) => {
 			const facts = factsOf(product, pools);
 			const { name, unit } = product;
 			const price = formatRupees(priceAt(facts, facts.minOrder));
 			const minimum = formatCount(facts.minOrder);
 			const value = writeChoice(key, product.id);
-			return { value, words: words.shop.quickOrder.quickOrder.choose({ name, price, unit, minimum }) };
+			return { value, words: sentences.choose({ name, price, unit, minimum }) };
 		}),
 	};
 }

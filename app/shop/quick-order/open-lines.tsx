@@ -33,7 +33,7 @@ export function OpenLines({ open }: { open: readonly OpenLine[] }) {
 	);
 }
 
-function OpenOne({ one: { lines, problem, choices } }: { one: OpenLine }) {
+function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }) {
 	const words = useMessages(quickOrder);
 	const problemId = `problem-${lines[0]?.line}`;
 	return (
@@ -59,6 +59,16 @@ function OpenOne({ one: { lines, problem, choices } }: { one: OpenLine }) {
 			<p className={styles.problem} id={problemId}>
 				{problem}
 			</p>
+			{raised && (
+				<button
+					className={`${button.button} ${button.outlined} ${styles.raise}`}
+					type="submit"
+					name={lineField(lines[0]?.line ?? 0)}
+					value={raised.text}
+				>
+					{raised.words}
+				</button>
+			)}
 			{choices.length > 0 && (
 				<ul aria-label={words.choices}>
 					{choices.map((choice) => (

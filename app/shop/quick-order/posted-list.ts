@@ -22,14 +22,15 @@ type PostedList = {
 
 /** What the form has posted; what cannot be read of it is left out. */
 export function readPosted(form: FormData): PostedList {
+	// A button that puts something else into a line comes after the line's own field.
 	const text = (name: string) => {
-		const value = form.get(name);
+		const value = form.getAll(name).at(-1);
 		return typeof value === "string" ? value : "";
 	};
 	const before = parsed(text(CHOSEN));
 	const now = parsed(text(CHOICE));
 	const choices = [...(Array.isArray(before) ? before.slice(0, MOST_CHOSEN) : []), now].filter(isChoice);
-	const changes = [...form.keys()].flatMap((name) => {
+	const changes = [...new Set(form.keys())].flatMap((name) => {
 		const line = Number(/^line (\d{1,6})$/.exec(name)?.[1] ?? 0);
 		const change = { line, was: text(lineBefore(line)), now: text(name).replace(/[\r\n]+/g, " ") };
 		return line > 0 && change.was !== change.now ? [change] : [];

@@ -22,17 +22,16 @@ const SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33v
 /** The way to a whole category is as wide as the products before it leave it room. */
 const WHOLE_SIZES = "(width < 64rem) 50vw, (width < 80rem) 67vw, 50vw";
 
-/** What was found, best first; where nothing was, the ways on. */
-export function SearchResults({ query, found, categories, whole }: Props) {
+/** What was found, best first: what fits every word, and what fits some; where nothing was, the ways on. */
+export function SearchResults({ query, full, partial, categories, whole }: Props) {
 	const words = useMessages(search);
-	const count = found.length;
-	const outcome = query === "" ? "" : count === 0 ? words.none({ query }) : outcomeOf(words, count, query);
+	const hasBoth = full.length > 0 && partial.length > 0;
 	return (
 		<>
 			<p className={styles.outcome} role="status">
-				{outcome}
+				{query !== "" && outcomeOf(words, query, full.length, partial.length)}
 			</p>
-			{count === 0 && (
+			{full.length + partial.length === 0 && (
 				<div className={styles.onward}>
 					{query !== "" && (
 						<>
@@ -45,24 +44,36 @@ export function SearchResults({ query, found, categories, whole }: Props) {
 					<CategoryTiles categories={categories} />
 				</div>
 			)}
-			{count > 0 && (
+			{full.length > 0 && (
 				<div className={`${productGrid.grid} ${styles.grid}`}>
-					{found.map(({ item, reason }, place) => (
-						<ProductCard
-							key={item.id}
-							item={item}
-							place={place}
-							heading="h2"
-							sizes={SIZES}
-							load={place === 0 ? "first" : "soon"}
-							note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
-						/>
-					))}
+					<Cards found={full} />
 					{whole && <WholeCategory {...whole} />}
+				</div>
+			)}
+			{hasBoth && <h2 className={styles.others}>{words.partial}</h2>}
+			{partial.length > 0 && (
+				<div className={`${productGrid.grid} ${styles.grid}`}>
+					<Cards found={partial} first={full.length} />
 				</div>
 			)}
 		</>
 	);
+}
+
+/** @param first the place of the first of them on the page */
+function Cards({ found, first = 0 }: { found: Props["full"]; first?: number }) {
+	const words = useMessages(search);
+	return found.map(({ item, reason }, i) => (
+		<ProductCard
+			key={item.id}
+			item={item}
+			place={first + i}
+			heading={first > 0 ? "h3" : "h2"}
+			sizes={SIZES}
+			load={first + i === 0 ? "first" : "soon"}
+			note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
+		/>
+	));
 }
 
 /** Others of the category that the best hit is from, and the way to all of it. */
@@ -93,6 +104,7 @@ function WholeCategory({ id, name, count, base, others }: NonNullable<Props["who
 	);
 }
 
-function outcomeOf(words: typeof search, count: number, query: string): string {
-	return count === MOST_FOUND ? words.most({ count, query }) : words.count({ count, query });
+function outcomeOf(words: typeof search, query: string, full: number, partial: number): string {
+	if (full > 0) return full === MOST_FOUND ? words.most({ count: full, query }) : words.count({ count: full, query });
+	return partial > 0 ? words.onlyPartial({ query }) : words.none({ query });
 }

@@ -21,13 +21,16 @@ export async function findProducts(catalogue: Services["catalogue"], query: stri
 	const found = await catalogue.find(query, most);
 	const { products, pools } = await catalogue.productsAt(found.map(({ id }) => id));
 	return {
-		found: found.flatMap(({ id, reason }) => {
+		found: found.flatMap(({ id, ...how }) => {
 			const product = products.get(id);
-			return product ? [{ product, reason }] : [];
+			return product ? [{ product, ...how }] : [];
 		}),
 		pools,
 	};
 }
+
+/** Beside products that fit every word so many that fit some. */
+const MOST_PARTIAL = 8;
 
 /** After so few hits others of the best one's category are named. */
 const FEW = 3;
@@ -52,13 +55,21 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const words = messagesFor(context.get(localeContext)).shop.search.search;
 	const query = queryOf(request);
 	const { found, pools } = await findProducts(catalogue, query, MOST_FOUND);
+	const full = found.filter(({ hasAll }) => hasAll);
+	const partial = found.filter(({ hasAll }) => !hasAll).slice(0, full.length > 0 ? MOST_PARTIAL : MOST_FOUND);
+	const shown = ({ product, reason }: (typeof found)[number]) => ({
+		item: catalogueItemOf(product, pools, true),
+		reason,
+	});
 	return {
 		query,
-		found: found.map(({ product, reason }) => ({ item: catalogueItemOf(product, pools, true), reason })),
+		/** Those that fit every word, and those that fit some of them. */
+		full: full.map(shown),
+		partial: partial.map(shown),
 		categories: catalogue.summary().categories.map(categoryEntry),
 		whole: await wholeCategory(
 			catalogue,
-			found.map(({ product }) => product),
+			full.map(({ product }) => product),
 		),
 		head: {
 			title: titled(query === "" ? words.title : words.titleOf({ query }), company.brandName),

@@ -4,6 +4,8 @@ export const steps = {
 	version: ({ version }: { version: number }) => `Version ${version}`,
 	weAnswered: "We answered",
 	after: ({ span }: { span: string }) => `after ${span}`,
+	weAsked: "We asked you",
+	answerToUs: "You answer",
 	weAnswer: "We answer",
 	within24Hours: "within 24 hours",
 	newVersion: "New version",

@@ -12,6 +12,10 @@ export const search = {
 		plural(count, { one: `1 product for “${query}”`, other: `${count} products for “${query}”` }),
 	/** The list is cut where more fit. */
 	most: ({ count, query }: { count: number; query: string }) => `The ${count} best matches for “${query}”`,
+	/** Above products that fit some of the words typed, below those that fit all of them. */
+	partial: "Products that fit in part",
+	/** No product fits every word. */
+	onlyPartial: ({ query }: { query: string }) => `Nothing fits all of “${query}”; these products fit in part`,
 	none: ({ query }: { query: string }) => `Nothing found for “${query}”`,
 	noneText: "Try another word, look through a category, or tell us what you need: much can be made to order.",
 	lost: "The list could not be fetched. Please check your connection and search again.",
