@@ -1,14 +1,22 @@
 import { FAILED } from "../../../domain/cases/mail-status.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import type { action } from "./outbox.tsx";
 
-type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean; className?: string | undefined };
+type Props = {
+	mail: string;
+	state: string;
+	mailLeaves: boolean;
+	/** Where the buyer's address is corrected, to which it could not be delivered. */
+	correct?: string | undefined;
+	quiet?: boolean;
+	className?: string | undefined;
+};
 
 /** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
-export function MailActions({ mail, state, mailLeaves, quiet, className }: Props) {
+export function MailActions({ mail, state, mailLeaves, correct, quiet, className }: Props) {
 	const fetcher = useFetcher<typeof action>();
 	useResultToast(fetcher);
 	if (state === "sent" || (state === "queued" && !mailLeaves)) return null;
@@ -20,7 +28,12 @@ export function MailActions({ mail, state, mailLeaves, quiet, className }: Props
 			className={className ? `${layoutStyles.actions} ${className}` : layoutStyles.actions}
 		>
 			<input type="hidden" name="mail" value={mail} />
-			<Button type="submit" name="intent" value="retry" kind={quiet ? "plain" : "primary"} disabled={busy}>
+			{correct && (
+				<a className={buttonClass("primary")} href={correct}>
+					Correct the address
+				</a>
+			)}
+			<Button type="submit" name="intent" value="retry" kind={quiet || correct ? "plain" : "primary"} disabled={busy}>
 				{state === "queued" ? "Send now" : "Try again"}
 			</Button>
 			{state === FAILED && (

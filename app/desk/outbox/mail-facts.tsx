@@ -1,4 +1,5 @@
-import { mailStanding } from "../../../domain/cases/mail-status.ts";
+import { FAILED, mailStanding } from "../../../domain/cases/mail-status.ts";
+import { CORRECT_BUYER } from "../case/correct-buyer-id.ts";
 import { times } from "../parts/counted.ts";
 import { FactList } from "../parts/fact-list.tsx";
 import nextStepStyles from "../parts/next-step.module.css";
@@ -38,7 +39,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 						The mail server said: <b>{lastError}</b>
 					</Notice>
 				)}
-				<MailActions mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
+				<MailActions mail={mail.id} state={state} mailLeaves={mail.mailLeaves} correct={correctionOf(mail)} />
 			</section>
 			<Panel title="Mail">
 				<FactList facts={facts}>
@@ -54,6 +55,12 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 			</Panel>
 		</aside>
 	);
+}
+
+/** The case's form for the buyer's details, where a mail to the buyer has failed. */
+function correctionOf({ kind, state, caseId }: MailData): string | undefined {
+	if (state !== FAILED || !caseId || !kind?.startsWith("buyer-")) return undefined;
+	return `/desk/requests/${caseId}#${CORRECT_BUYER}`;
 }
 
 const NO_SERVER = "Waiting: no mail server is set up.";
