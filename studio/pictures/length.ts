@@ -50,8 +50,8 @@ const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
 /** So near to its edge the cloth shows no more than a hair of what lies outside the border, which would be torn into specks. */
 const hair = 0.4;
 
-/** A cloth, and what hangs from its end. */
-type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd };
+/** A cloth, what hangs from its end, and the seed by which it is laid. */
+type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd; seed: number };
 
 /** Pallu, body with its border on both sides, blouse piece between the same borders. */
 const sareeSurface = (
@@ -115,6 +115,7 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 				right: sareeSurface(recipe.fabric, cloth, plain, measures, recipe.layout.edged),
 				sheer: cloth.sheer,
 				end: endOf(cloth, recipe.layout),
+				seed: recipe.layout.seed,
 			};
 		}
 		case "silk-saree": {
@@ -133,12 +134,14 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 			return {
 				right: sareeSurface(recipe.fabric, cloth, measures.blouse > 0 ? plain : null, measures, recipe.layout.edged),
 				end: endOf(cloth, recipe.layout),
+				seed: recipe.layout.seed,
 			};
 		}
 		case "dhoti":
 			return {
 				right: dhotiSurface(recipe, measures.width),
 				end: { hanging: recipe.style.fringe, seed: recipe.style.seed },
+				seed: recipe.style.seed,
 			};
 		default:
 			throw new Error(`a ${recipe.kind} is no length of cloth`);
@@ -155,8 +158,7 @@ const receding =
 
 /** A saree or dhoti laid out on the floor to its whole length. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
-	const { right, sheer, end } = openedOf(recipe, measures);
-	const { seed } = recipe.kind === "dhoti" ? recipe.style : recipe.layout;
+	const { right, sheer, end, seed } = openedOf(recipe, measures);
 	const laid = laidLength({ width: measures.width, length: measures.length, seed });
 	const pieces: Piece[] = [{ mesh: laid, surface: receding(right), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
