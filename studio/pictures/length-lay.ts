@@ -9,7 +9,7 @@ import { random } from "../maths/random.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 1;
+const layVersion = 2;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 160;
@@ -49,7 +49,8 @@ const handsOf = ({ width, length, seed }: Lay) => {
 			dx += by[0] * near;
 			dy += by[1] * near;
 		}
-		dx += x * (0.006 + 0.065 * fbm(y * 0.008, 3, 2, seed + 3));
+		// No more than that: it would rise in a row of like folds along the cloth.
+		dx += x * Math.min(0.022, 0.006 + 0.065 * fbm(y * 0.008, 3, 2, seed + 3));
 		return [dx, dy];
 	};
 };
