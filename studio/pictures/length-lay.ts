@@ -9,7 +9,7 @@ import { random } from "../maths/random.ts";
 import { bell, smooth } from "../maths/scalar.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 2;
+const layVersion = 3;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 160;
@@ -37,7 +37,7 @@ const handsOf = ({ width, length, seed }: Lay) => {
 		x: about(0, width * 0.42),
 		y: about(60 * (k + 0.5), 30),
 		r: about(36, 8),
-		by: [about(0, 2.4), about(0, 1.2)] as Point,
+		by: [about(0, 1.5), about(0, 1.2)] as Point,
 	}));
 	return (x: number, y: number): Point => {
 		const side = (2 * x) / width;
