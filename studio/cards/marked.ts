@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
 import { type Measures, measuresOf } from "../pictures/length.ts";
-import { type Bar, figuresOf, pixelOf } from "../pictures/length-bars.ts";
+import { type Bar, barsOf } from "../pictures/length-bars.ts";
+import { type Place, pixelOf } from "../pictures/length-view.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
 
@@ -18,56 +19,48 @@ const withPaths = async (raw: RawPicture, paths: string): Promise<RawPicture> =>
 
 const INK = "#5a4a3c";
 
-/** A bar with a short stroke across each of its ends. */
-const barPath = (from: readonly number[], to: readonly number[], end: number): string => {
-	const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-	const [dx, dy] = [((to[1] - from[1]) / long) * end, ((from[0] - to[0]) / long) * end];
-	const across = ([x, y]: readonly number[]) => `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
-	return `${across(from)}${across(to)}M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-};
-
 const stroked = (d: string, width: number): string =>
 	`<path d="${d}" stroke="${INK}" fill="none" stroke-width="${width}"/>`;
 
+type Pixel = readonly [number, number];
+
+/** A bar with a short stroke across each of its ends, which lies on the floor as the bar does. */
+const barPath = ({ from, to }: Bar, pixel: (place: Place) => Pixel): string => {
+	const half = 2.2;
+	const upright = from[0] === to[0];
+	const across = ([x, y]: Place) => {
+		const [a, b] = upright
+			? [pixel([x - half, y]), pixel([x + half, y])]
+			: [pixel([x, y - half]), pixel([x, y + half])];
+		return `M${a.join(" ")}L${b.join(" ")}`;
+	};
+	return `${across(from)}${across(to)}M${pixel(from).join(" ")}L${pixel(to).join(" ")}`;
+};
+
 /** The word of a bar, `size` px to the em, beside the bar's middle (x, y). */
-const wordAt = ({ word, side }: Bar, x: number, y: number, size: number): string => {
+const wordAt = ({ word, side }: Bar, [x, y]: Pixel, size: number): string => {
 	const wide = widthOf(word, size);
 	const at = (px: number, py: number) => lettered(word, px, py, size, INK).path;
 	switch (side) {
-		case "above":
-			return at(x - wide / 2, y - size * 0.7);
 		case "below":
-			return at(x - wide / 2, y + size * 1.4);
+			return at(x - wide / 2, y + size * 1.5);
 		case "left":
 			return at(x - size * 0.7 - wide, y + size * 0.3);
 		case "right":
-			return at(x + size, y + size * 0.3);
-		case "turned-left":
-			return `<g transform="translate(${x} ${y}) rotate(-90)">${at(-wide / 2, -size * 0.6)}</g>`;
-		case "turned-right":
-			return `<g transform="translate(${x} ${y}) rotate(90)">${at(-wide / 2, -size * 0.6)}</g>`;
+			return at(x + size * 0.8, y + size * 0.3);
 	}
 };
 
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
 const measureLines = ({ width, height }: RawPicture, measures: Measures): string => {
-	const { bars, guides, sum } = figuresOf(measures);
-	const pixel = pixelOf(width, height);
-	const size = width * 0.03;
-	const parts = bars.flatMap((bar) => {
-		const [from, to] = [pixel(bar.from), pixel(bar.to)];
-		return [
-			stroked(barPath(from, to, width * 0.008), width / 600),
-			wordAt(bar, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, size),
-		];
-	});
-	for (const [from, to] of guides)
-		parts.push(stroked(`M${pixel(from).join(" ")}L${pixel(to).join(" ")}`, width / 1200));
-	if (sum) {
-		const [x, y] = pixel(sum.at);
-		parts.push(lettered(sum.word, x - widthOf(sum.word, size) / 2, y, size, INK).path);
-	}
-	return parts.join("");
+	const pixel = pixelOf(width, height, measures.length);
+	return barsOf(measures)
+		.map((bar) => {
+			const [from, to] = [pixel(bar.from), pixel(bar.to)];
+			const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+			return stroked(barPath(bar, pixel), width / 850) + wordAt(bar, middle, width * 0.027);
+		})
+		.join("");
 };
 
 /**

@@ -11,9 +11,6 @@ import type { Surface } from "../render/scene.ts";
 
 /** From one square to the next, cm, and the share of it that the close threads take. */
 const pitch = 0.54;
-/** How many squares one stands for where the picture is too small for them, and half pixels to a square below which it is. */
-const stoodFor = 4;
-const small = 4;
 const close = 0.32;
 
 const closeThreads = 4;
@@ -59,9 +56,8 @@ export const khat = (colour: string): Surface => {
 	const warp: Across = { cover: 0, height: 0, light: 1 };
 	const weft: Across = { cover: 0, height: 0, light: 1 };
 	return (u, v, texel) => {
-		const large = texel.density * pitch < small ? stoodFor : 1;
-		threadsAt(warp, u / large, v / large, texel.density * large, 3);
-		threadsAt(weft, v / large, u / large, texel.density * large, 5);
+		threadsAt(warp, u, v, texel.density, 3);
+		threadsAt(weft, v, u, texel.density, 5);
 		const open = (1 - warp.cover) * (1 - weft.cover);
 		const both = warp.cover * weft.cover;
 		const light =

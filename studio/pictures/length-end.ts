@@ -1,5 +1,6 @@
-import { joined, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
 import type { SareeCloth } from "../garments/saree.ts";
+import { lerp } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { tassels } from "../props/tassel.ts";
 import type { Piece } from "../render/scene.ts";
@@ -13,10 +14,25 @@ const asOne = (pieces: readonly Piece[]): Piece[] =>
 
 const onTable = (): number => 0;
 
+/** Places per cm at which ends hang: where there are fewer than ends, these gather in tufts and are a comb. */
+const places = 12;
+
+/** The first two rows of a mesh of `columns` + 1 points across, with `fine` + 1 points each. */
+const finerEnd = ({ pos, uv }: Mesh, columns: number, fine: number): Mesh =>
+	gridMesh(fine, 1, (s, t) => {
+		const k = Math.min(columns - 1, Math.floor(s * columns));
+		const share = s * columns - k;
+		const at = k + Math.round(t) * (columns + 1);
+		const between = (values: Float32Array, size: number, c: number) =>
+			lerp(values[size * at + c], values[size * (at + 1) + c], share);
+		return [between(pos, 3, 0), between(pos, 3, 1), between(pos, 3, 2), between(uv, 2, 0), between(uv, 2, 1)];
+	});
+
 /** The ends below the first row of a mesh of `columns` + 1 points across, as long as on the folded goods. */
 export const endPieces = (mesh: Mesh, columns: number, end: LengthEnd): Piece[] => {
-	const edge = { mesh, columns, under: onTable, seed: end.seed };
 	const across = Math.hypot(mesh.pos[3 * columns] - mesh.pos[0], mesh.pos[3 * columns + 1] - mesh.pos[1]);
+	const fine = Math.round(across * places);
+	const edge = { mesh: finerEnd(mesh, columns, fine), columns: fine, under: onTable, seed: end.seed };
 	return [
 		...(end.hanging ? [hangingFringe({ ...edge, colour: end.hanging, length: 2.6 })] : []),
 		...(end.fringe ? [hangingFringe({ ...edge, colour: end.fringe, length: 2 })] : []),

@@ -90,12 +90,23 @@ const scales: Readonly<Record<Way["way"], number>> = { bag: 29, band: 28, box: 2
 const fineOf = ({ kind }: Recipe): number =>
 	kind === "dhoti" || kind === "cotton-saree" ? 1.9 : Math.min(1.3, finer[kind] ?? 1);
 
+/** Where the uppermost fold of a cloth lies, cm right of the middle: in view, between what covers the cloth and its border. */
+const foldAtOf = ({ way }: Way, knotX: number, chance: Chance): number => {
+	if (way === "cotton bag") return chance(1, -3, 0.5);
+	return way === "twine" ? knotX + chance(15, 2.6, 4.2) : chance(15, 0, 3);
+};
+
 /** A product packed in its way. No two lie alike: how they are turned and lit, and what is laid where, goes by the product's id. */
 export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise<Scene> => {
 	const seed = seedOf(id);
 	const chance = chanceOf(id);
-	const goods = (await foldedGoods(recipe, seed)).map(pressedSmooth);
 	const isCloth = recipe.kind !== "shirt" && recipe.kind !== "t-shirt" && recipe.kind !== "trousers";
+	// Twine is tied beside a garment's label, and never across it.
+	const beside = (chance(6, 0, 1) < 0.5 ? -1 : 1) * chance(1, 3.5, 5.2);
+	const knotX = isCloth || recipe.kind === "trousers" ? chance(1, -3, 2) : beside;
+	const pad = await foldedGoods(recipe, seed);
+	if (isCloth) pad.push(await upperFold(recipe, foldAtOf(way, knotX, chance), seed));
+	const goods = pad.map(pressedSmooth);
 	const view = {
 		...{
 			width: 1200,
@@ -131,17 +142,12 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 				pieces: turned(boxed(goods, way, recipe.kind === "shirt", chance), turn * 0.6),
 			};
 		case "cotton bag": {
-			const upper = await upperFold(recipe, chance(1, -3, 0.5), seed);
 			// They are slipped in so that border or hem lies in the window.
 			const place = recipe.kind === "lehenga" ? { y: chance(2, 3, 3.8) } : { x: chance(2, -3, -2.2) };
-			const shown = [...goods, upper].map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
+			const shown = goods.map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
 			return { ...view, pieces: turned(cottonBag(shown, way.cotton, way.binding, seed % 50), turn) };
 		}
-		case "twine": {
-			// Beside a garment's label, and never across it.
-			const beside = (chance(6, 0, 1) < 0.5 ? -1 : 1) * chance(1, 3.5, 5.2);
-			const knotX = isCloth || recipe.kind === "trousers" ? chance(1, -3, 2) : beside;
+		case "twine":
 			return { ...view, pieces: turned(tied(goods, way, knotX, chance), turn) };
-		}
 	}
 };

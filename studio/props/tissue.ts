@@ -58,7 +58,7 @@ const leafMesh = ({ side, halves, reach, slant, top, rim, bed, seed }: Leaf): Me
 			return top(px, py);
 		};
 		const carried = Math.max(inner(Math.max(inward, 1.7)), inner(Math.max(inward, 1.7) + 0.7));
-		const arch = lerp(carried, Math.max(carried, rim), smooth(0.9, 0, inward) ** 1.5);
+		const arch = lerp(carried, Math.max(carried, rim), smooth(1.6, 0, inward) ** 1.3);
 		// What has no goods below it at the two ends sinks into the corner.
 		const ends = 0.25 * smooth(1.4, 0, half - Math.abs(along));
 		const loose =
@@ -67,7 +67,7 @@ const leafMesh = ({ side, halves, reach, slant, top, rim, bed, seed }: Leaf): Me
 	});
 };
 
-const tissue = (colour: string, seed: number): Surface => {
+const tissue = ({ colour, halves, seed }: Leaf): Surface => {
 	const c = rgb(colour);
 	return (u, v, texel) => {
 		const worn = handled(u, v, seed);
@@ -83,13 +83,16 @@ const tissue = (colour: string, seed: number): Surface => {
 		texel.spec = 0.12;
 		texel.height = line;
 		texel.bump = 0.003;
-		texel.cover = clamp(0.8 + 0.05 * fbm(u * 0.6, v * 0.6, 2, seed + 12) + 0.03 * line);
+		const thin = clamp(0.8 + 0.05 * fbm(u * 0.6, v * 0.6, 2, seed + 12) + 0.03 * line);
+		// Along a wall it hangs away from the goods: what is told of them there would be a mirror image on the wall.
+		const fromWall = Math.min(halves[0] - Math.abs(u), halves[1] - Math.abs(v));
+		texel.cover = lerp(1, thin, smooth(1.1, 2.3, fromWall));
 	};
 };
 
 /** A leaf of tissue that comes up from a box's wall and lies loosely on the goods as far as `reach`. */
 export const tissueLeaf = (leaf: Leaf): Piece => ({
 	mesh: leafMesh(leaf),
-	surface: tissue(leaf.colour, leaf.seed),
+	surface: tissue(leaf),
 	sheer: true,
 });

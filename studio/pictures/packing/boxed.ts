@@ -25,7 +25,7 @@ export const boxed = (
 		...{ halfWidth: halves.halfWidth + 0.3, halfHeight: halves.halfHeight + 0.3, walls: 1.7, board: 0.3, z: 0 },
 		...{ turn: side * chance(2, 3.5, 9), x: side * chance(3, 0.8, 2.2), y: chance(4, -0.4, 1.2) },
 	};
-	const base = { ...halves, walls: 4.3, board: 0.3, z: 1.7 };
+	const base = { ...halves, walls: 5.3, board: 0.3, z: 1.7 };
 	const outside = boxPaper(way.box, base.walls, base.board);
 	const inside = [halves.halfWidth - base.board - 0.06, halves.halfHeight - base.board - 0.06] as const;
 	// Goods fill the box: they lie a finger below its rim, and none of their folds may look out through its walls.

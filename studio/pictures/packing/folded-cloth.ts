@@ -46,7 +46,7 @@ const cornerAt = (y: number, half: number): number => {
 };
 
 /** Soft goods settle: how high the top of a leaf lies, share of its height in a stiff pile. */
-const settled = (x: number, y: number, { open, seed }: Pad): number => {
+const settled = (x: number, y: number, { open, seed }: Pick<Pad, "open" | "seed">): number => {
 	const [inX, inY] = [halfWidth - Math.abs(x), halfHeight - Math.abs(y)];
 	// Folds are springy, a pile of selvedges is not.
 	const flat = open === "right" ? smooth(13, -1, halfWidth - x) : smooth(15, -1, halfHeight + y);
@@ -138,25 +138,28 @@ const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
 	(({ "cotton-saree": 50, "silk-saree": 50, dhoti: 52 }) as Partial<Record<Recipe["kind"], number>>)[kind];
 
 /**
- * One more leaf on folded cloth, for a pack of which only a window is seen: its fold, `foldAt` right of the middle, lies
- * in view and casts its shadow beside it, or the cloth would be a flat print.
+ * One more leaf on folded cloth: its fold, `foldAt` right of the middle, lies in view and casts its shadow beside it, or
+ * the cloth would be a flat print. Above and below it goes round with the leaves under it.
  */
 export const upperFold = async (recipe: Recipe, foldAt: number, seed: number): Promise<Piece> => {
 	const { surface, v = 0 } = await packedCloth(recipe);
 	const selvedge = selvedgeOf(recipe.kind);
-	const mesh = gridMesh(260, 300, (s, t) => {
-		const x = lerp(-halfWidth, foldAt + 1.4, s);
-		const y = (2 * t - 1) * halfHeight;
+	const open = selvedge === undefined;
+	const high = halfHeight + 1.6;
+	const mesh = gridMesh(260, 320, (s, t) => {
+		const x = lerp(-halfWidth - 1.6, foldAt + 1.4, s);
+		// A lehenga's hem lies open at the foot.
+		const y = open ? lerp(-halfHeight - 0.1, high, t) : (2 * t - 1) * high;
 		const half = foldAt + 0.26 * fbm(y * 0.09, 2, 2, 61 + seed) + 0.014 * y;
-		const [px, down] = x > 0 ? foldedAt(x, half) : [x, 0];
-		const [u, v0] = selvedge === undefined ? [44 + x, 0.2 + y + halfHeight] : [selvedge - 26 + x, v + 27 + y];
-		return [
-			px,
-			y,
-			stackHeight + 0.75 + 1.2 * waves(x + 5, y, 0, seed + 1) - 0.2 * smooth(3, 0, half - px) - down,
-			u,
-			v0,
-		];
+		const reachX = halfWidth + 0.2 * fbm(y * 0.08, 3, 2, 63 + seed) - cornerAt(y, halfHeight);
+		const reachY = halfHeight + 0.2 * fbm(x * 0.08, 5 * Math.sign(y), 2, 65 + seed);
+		const [px, downX] = foldedAt(x, x > 0 ? half : reachX);
+		const [py, downY] = open && y < 0 ? [y, 0] : foldedAt(y, reachY);
+		const [u, v0] = open ? [44 + x, 0.2 + y + halfHeight] : [selvedge - 26 + x, v + 27 + y];
+		// It follows the leaf below it, which would else look out through it, and has low waves of its own.
+		const below = stackHeight * settled(x, y, { open: open ? "foot" : "right", seed }) + waves(x, y, 0, seed);
+		const lies = below + 0.8 + 0.7 * waves(x + 5, y, 0, seed + 1) - 0.15 * smooth(3, 0, half - px);
+		return [px, py, lies - Math.min(downX + downY, leafHeight), u, v0];
 	});
 	return { mesh, surface };
 };

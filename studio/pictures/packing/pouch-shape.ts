@@ -30,7 +30,18 @@ const filled = (inward: number, along: number, side: number, seed: number): numb
 const puckered = (inward: number, along: number, side: number, seed: number): number => {
 	const folds = fbm(along * 0.75, side * 7 + inward * 0.06, 2, 31 + seed);
 	const awake = smooth(-0.25, 0.35, fbm(along * 0.13, side * 3, 2, 37 + seed));
-	return 0.36 * folds * awake * smooth(4.6, 0.7, inward) * smooth(0, 0.9, inward);
+	return 0.5 * folds * awake * smooth(4.6, 0.7, inward) * smooth(0, 0.9, inward);
+};
+
+/** The window's stiff edge pulls at the cloth: from its corners folds run out towards those of the pouch and die away. */
+const dragged = (x: number, y: number, seed: number): number => {
+	const [sideX, sideY] = [Math.sign(x), Math.sign(y - middle)];
+	const [dx, dy] = [Math.abs(x) - pane.x + pane.corner, Math.abs(y - middle) - paneHeight + pane.corner];
+	const far = Math.hypot(dx, dy);
+	const angle = Math.atan2(dy, dx) + 0.03 * far * fbm(far * 0.2, sideX + 3 * sideY, 1, 55 + seed);
+	const open = smooth(-0.25, 0.25, angle) * smooth(Math.PI / 2 + 0.25, Math.PI / 2 - 0.25, angle);
+	const folds = fbm(angle * 2.6, sideX * 3 + sideY * 7, 2, 61 + seed);
+	return 0.85 * folds * open * smooth(1.2, 4, far) * smooth(11, 4.5, far);
 };
 
 export type PouchHeight = (x: number, y: number) => number;
@@ -41,8 +52,14 @@ export const pouchHeight =
 		const [inX, inY] = [half.width - Math.abs(x), half.height - Math.abs(y)];
 		const [sideX, sideY] = [Math.sign(x), 2 * Math.sign(y)];
 		const fill = filled(inX, y, sideX, seed) * filled(inY, x, sideY, seed);
-		const slack = 0.46 * fbm(x * 0.1 + y * 0.05, y * 0.07, 2, 93 + seed) * smooth(0.5, 5, Math.min(inX, inY));
-		return 0.5 + 2.3 * fill + slack * fill + puckered(inX, y, sideX, seed) + puckered(inY, x, sideY, seed);
+		const slack = 0.6 * fbm(x * 0.1 + y * 0.05, y * 0.07, 2, 93 + seed) * smooth(0.5, 5, Math.min(inX, inY));
+		return (
+			0.5 +
+			2.3 * fill +
+			(slack + dragged(x, y, seed)) * fill +
+			puckered(inX, y, sideX, seed) +
+			puckered(inY, x, sideY, seed)
+		);
 	};
 
 /** Sewn by hand and eye: no side is as straight as the edge of a board. */
