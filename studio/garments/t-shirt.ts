@@ -219,8 +219,6 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 			else z += doubled(end.distance, end.along);
 		} else {
 			if (y < 5 + cut.hemRise) z += doubled(lines.hem(x, y).distance, x);
-			const inside = smooth(cut.chest, cut.chest - 5, Math.abs(x)) * smooth(1, 9, y);
-			z += 0.25 * inside * (fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7) + 0.5);
 		}
 		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
 		// A soft hem is nowhere quite level.
