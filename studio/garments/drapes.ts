@@ -19,6 +19,15 @@ export type Drape = {
 	small?: SmallCreases;
 };
 
+/** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
+const knitted = (bend: number, push: number): Drape => ({
+	lift: 0.09,
+	edge: 0.3,
+	rim: 1.4,
+	handled: { bend, push, knit: { shear: 30000, stir: 0.95, shoves: 5, lowered: -1 } },
+	small: { height: 0.045, sharp: 0.7, share: 0.3 },
+});
+
 export const drapes = {
 	poplin: {
 		lift: 0.06,
@@ -52,14 +61,10 @@ export const drapes = {
 		handled: { bend: 340, push: 0.85 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
-	/** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
-	jersey: {
-		lift: 0.09,
-		edge: 0.3,
-		rim: 1.4,
-		handled: { bend: 320, push: 1.25, knit: { shear: 30000, stir: 0.95, shoves: 5 } },
-		small: { height: 0.045, sharp: 0.7, share: 0.3 },
-	},
+	jersey: knitted(320, 1.35),
+	modal: knitted(260, 1.25),
+	pique: knitted(420, 1.15),
+	interlock: knitted(420, 1.25),
 } as const satisfies Record<string, Drape>;
 
 /** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */
