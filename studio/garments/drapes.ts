@@ -61,7 +61,7 @@ export const drapes = {
 		handled: { bend: 340, push: 0.85 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
-	jersey: knitted(320, 1.35),
+	jersey: knitted(320, 1.25),
 	modal: knitted(260, 1.25),
 	pique: knitted(420, 1.15),
 	interlock: knitted(420, 1.25),

@@ -60,7 +60,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 	}));
 	// A soft back has neither placket nor pleat: hands leave more in its middle, and in a knit's on both sides.
 	const open = behind || knit !== undefined;
-	const freely = knit ? 1.3 : behind && bend < crisp ? 1.8 : 1;
+	const freely = knit ? 1.1 : behind && bend < crisp ? 1.8 : 1;
 	const lean = freely * about(drawn * 0.6, 0.2);
 	const shoves = [30, 46, 20, 38, 24].slice(0, times).map((y, k) => ({
 		x: (k % 2 === 0 ? -drawn : drawn) * about(open ? 7 : 12, 3),
@@ -85,7 +85,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 		dx += s.slid * bell(Math.hypot(px, py), 11);
 		const atCorner = arm ? 0 : bell(Math.hypot(across - hem, y - hemRise), 15);
 		dx += s.corner[0] * atCorner;
-		dy += s.corner[1] * atCorner;
+		dy += (knit ? 0.3 : 1) * s.corner[1] * atCorner;
 		if (arm && long) {
 			const along = ((across - from[0]) * run[0] + (y - from[1]) * run[1]) / length;
 			const beside = ((across - from[0]) * run[1] - (y - from[1]) * run[0]) / 5;
@@ -147,7 +147,7 @@ const heldBy = (shape: TopShape) => {
 		else if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
 		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) {
 			// A soft corner may give way with the hem beside it, or it is a notch in it.
-			if (cut.knit) least(0.008, 0.002, 0);
+			if (cut.knit) least(0.012, 0.004, 0);
 			else least(0.02, 0.006, 0);
 		}
 		if (Math.hypot(far - cut.chest, y - underarm) < 2.4) least(0.02, 0.02, 0);
