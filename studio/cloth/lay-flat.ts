@@ -24,10 +24,6 @@ export type FlatOptions = {
 	cushion?: number;
 	/** Height of broad soft waves over the whole piece, cm. */
 	swell?: number;
-	/** How deep a seam draws the cloth down, at a point of the pattern. */
-	sink?: (x: number, y: number) => number;
-	/** Width over which all that is higher than the lying cloth runs out at its edge, cm: small is flat, wide is a cushion. */
-	rim?: number;
 	/** Only laid out, not simulated: all its folds are given to it afterwards. */
 	still?: boolean;
 };
@@ -148,22 +144,21 @@ export const layFlat = (options: FlatOptions): Laid => {
 	return { panel, mesh: { pos: x, uv: panel.rest.slice(), tri: panel.tri } };
 };
 
-/** Rounds the edges down and draws the seams in. */
+/** Rounds the edges down. */
 const finish = (
 	panel: Lattice,
 	x: Float32Array,
-	{ edge = 0.8, lift = 0.42, base = 0.06, sink, swell = 0, seed, cushion = 0, rim, still }: FlatOptions,
+	{ edge = 0.8, lift = 0.42, base = 0.06, swell = 0, seed, cushion = 0, still }: FlatOptions,
 ): void => {
 	for (let k = 0; k < panel.count; k++) {
 		const depth = panel.depth[k];
 		const round = Math.sqrt(clamp(depth / edge));
 		const rise = still ? 0 : Math.max(0, x[3 * k + 2] + (cushion > 0 ? 0.5 : 0));
-		let z = base + lift * round + rise * lerp(0.25, 1, smooth(0, rim ?? 3, depth));
+		let z = base + lift * round + rise * lerp(0.25, 1, smooth(0, 3, depth));
 		if (swell > 0) {
 			const [px, py] = [panel.rest[2 * k], panel.rest[2 * k + 1]];
-			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, rim ?? 4, depth);
+			z += swell * (fbm(px * 0.075, py * 0.05, 3, seed + 81) + 0.55) * smooth(0, 4, depth);
 		}
-		if (sink) z -= sink(panel.rest[2 * k], panel.rest[2 * k + 1]);
 		x[3 * k + 2] = z;
 	}
 };

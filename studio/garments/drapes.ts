@@ -9,10 +9,8 @@ export type Drape = {
 	edge: number;
 	/** Width over which folds lose a part of their height towards the edge, cm: what lies flat turns down at once. */
 	rim: number;
-	/** How it answers to the hands that lay it; a knit lies still, in folds of its own (jersey-drapes.ts). */
-	handled?: Handled;
-	/** Height of the broad waves of a knit, cm. */
-	swell?: number;
+	/** How it answers to the hands that lay it. */
+	handled: Handled;
 	/** Crisp enough for a box pleat below the yoke of its back. */
 	pleated?: boolean;
 	/** It is satin, in whose gloss every step is seen. */
@@ -20,6 +18,15 @@ export type Drape = {
 	/** What handling has left in it (small-creases.ts). */
 	small?: SmallCreases;
 };
+
+/** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
+const knitted = (bend: number, push: number): Drape => ({
+	lift: 0.09,
+	edge: 0.3,
+	rim: 1.4,
+	handled: { bend, push, knit: { shear: 30000, stir: 0.95, shoves: 5, lowered: -1 } },
+	small: { height: 0.045, sharp: 0.7, share: 0.3 },
+});
 
 export const drapes = {
 	poplin: {
@@ -54,7 +61,10 @@ export const drapes = {
 		handled: { bend: 340, push: 0.85 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
-	jersey: { lift: 0.09, edge: 0.3, rim: 1.4, swell: 0.1, small: { height: 0.045, sharp: 0.7, share: 0.3 } },
+	jersey: knitted(320, 1.25),
+	modal: knitted(260, 1.25),
+	pique: knitted(420, 1.15),
+	interlock: knitted(420, 1.25),
 } as const satisfies Record<string, Drape>;
 
 /** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */

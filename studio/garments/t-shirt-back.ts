@@ -1,7 +1,6 @@
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
-import { drapes } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
 import { cutOf, sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
@@ -15,7 +14,7 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 	const style: TShirtStyle = { ...asked, seed: asked.seed + 400, neck: asked.neck === "v" ? "round" : asked.neck };
 	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 3.2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
-	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
+	const mesh = shaped(topBody(shape, style.drape, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"

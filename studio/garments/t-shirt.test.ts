@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Surface } from "../render/scene.ts";
+import { drapes } from "./drapes.ts";
 import { neckPieces, ribBehind } from "./t-shirt-neck.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 
@@ -20,7 +21,7 @@ const cut: TopCut = {
 	hemRise: 0,
 };
 const plain: Surface = () => {};
-const style = { body: plain, sleeve: plain, trim: plain, seed: 9, sleeves: "short" } as const;
+const style = { body: plain, sleeve: plain, trim: plain, drape: drapes.jersey, seed: 9, sleeves: "short" } as const;
 
 describe("neck of a T-shirt", () => {
 	it.each(["round", "wide", "v"] as const)("ends its %s rib in the slope of the shoulder, without a horn", (neck) => {

@@ -6,7 +6,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
-import { type Drape, drapes } from "./drapes.ts";
+import type { Drape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
@@ -34,8 +34,8 @@ export type TShirtStyle = {
 	buttons?: string;
 	/** Lighter (above 1) or darker stitches. */
 	thread?: number;
-	/** Where this knit lies otherwise than jersey does. */
-	lies?: Partial<Drape>;
+	/** How this knit lies. */
+	drape: Drape;
 	pose?: Pose;
 };
 
@@ -153,7 +153,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
 	const lines = linesOf(style, shape);
 	const tone = style.thread ?? 0.8;
-	const creased = smallCreases(style.seed, drapes.jersey.small);
+	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
 	const cover = (texel: Texel, distance: number, along: number) => {
 		stitch(texel, distance - 2.05, along, tone);
 		stitch(texel, distance - 2.55, along, tone);
@@ -170,7 +170,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		const [u, v] = grain(x, y);
 		if (sleeve) style.sleeve(u, v, texel);
 		else style.body(u, v, texel);
-		creased(texel, x, y);
+		creased?.(texel, x, y);
 		if (end && style.bands) seam(texel, end.distance - bandHeight);
 		if (end && !style.bands) cover(texel, end.distance, end.along);
 		const arm = lines.arm(x, y);
@@ -219,8 +219,6 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 			else z += doubled(end.distance, end.along);
 		} else {
 			if (y < 5 + cut.hemRise) z += doubled(lines.hem(x, y).distance, x);
-			const inside = smooth(cut.chest, cut.chest - 5, Math.abs(x)) * smooth(1, 9, y);
-			z += 0.25 * inside * (fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7) + 0.5);
 		}
 		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
 		// A soft hem is nowhere quite level.
@@ -273,7 +271,7 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 export const tShirt = (style: TShirtStyle): Laid => {
 	const cut = cutOf(style);
 	const shape = topShape(cut, style.seed);
-	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
+	const mesh = shaped(topBody(shape, style.drape, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"
@@ -281,7 +279,7 @@ export const tShirt = (style: TShirtStyle): Laid => {
 			: neckPieces(style, shape, ribRest(under, style.neck === "round"));
 	return {
 		pieces: posed(
-			[backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck],
+			[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
 			laidByHand(cut, style.seed, style.pose),
 		),
 		view: {

@@ -1,4 +1,5 @@
 import { jersey, pique, rib } from "../fabric/knit.ts";
+import { drapes } from "../garments/drapes.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type TShirtStyle, tShirt } from "../garments/t-shirt.ts";
 import { tShirtBack } from "../garments/t-shirt-back.ts";
@@ -12,7 +13,7 @@ export type TShirtRecipe = {
 	kind: "t-shirt";
 	knit: "jersey" | "modal" | "stripe" | "pique" | "interlock";
 	palette: { body: string; second: string };
-	style: Omit<TShirtStyle, "body" | "sleeve" | "trim">;
+	style: Omit<TShirtStyle, "body" | "sleeve" | "trim" | "drape">;
 };
 
 type Knits = Pick<TShirtStyle, "body" | "sleeve" | "trim">;
@@ -71,6 +72,7 @@ const threadOf = ({ palette: { body }, style: { thread } }: TShirtRecipe): numbe
 const styleOf = (recipe: TShirtRecipe): TShirtStyle => ({
 	...recipe.style,
 	thread: threadOf(recipe),
+	drape: drapes[recipe.knit === "stripe" ? "jersey" : recipe.knit],
 	...knitsOf(recipe),
 });
 

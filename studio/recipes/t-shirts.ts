@@ -6,7 +6,7 @@ export const tShirts = {
 		kind: "t-shirt",
 		knit: "jersey",
 		palette: { body: "#b5673a", second: "#b5673a" },
-		style: { seed: 9, neck: "round", sleeves: "short", thread: 1.14, pose: { turn: -1.4, arms: [6, -3], sway: 0.8 } },
+		style: { seed: 31, neck: "round", sleeves: "short", thread: 1.14, pose: { turn: -1.4, arms: [6, -3], sway: 0.8 } },
 	},
 	"modal-v-neck-t-shirt": {
 		kind: "t-shirt",
