@@ -1,6 +1,8 @@
 import type { Crease } from "./folds.ts";
-import type { Handled } from "./laid-by-handles.ts";
 import type { SmallCreases } from "./small-creases.ts";
+
+/** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
+export type Handled = { bend: number; push: number };
 
 /** How the cloth of a top lies. */
 export type Drape = {
@@ -59,6 +61,8 @@ export const drapes = {
 
 /** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */
 export type TrouserDrape = {
+	/** How it answers to the hands that lay it, unless it is pressed. */
+	handled: Handled;
 	/** Compliance of bending, strength of the broad folds and of the small wrinkles. */
 	bend: number;
 	folds: number;
@@ -74,6 +78,7 @@ export type TrouserDrape = {
 
 export const trouserDrapes = {
 	linen: {
+		handled: { bend: 260, push: 1.15 },
 		bend: 1e-6,
 		folds: 0.85,
 		fine: 0.02,
@@ -83,6 +88,7 @@ export const trouserDrapes = {
 		crease: { height: 1.3, width: 0.62 },
 	},
 	twill: {
+		handled: { bend: 540, push: 1.1 },
 		bend: 7e-7,
 		folds: 0.72,
 		fine: 0.005,

@@ -11,10 +11,11 @@ import { folded } from "./folds.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { legFall } from "./trousers-fall.ts";
 import { trouserFolds } from "./trousers-folds.ts";
+import { legsByHandles, trouserHandlesVersion } from "./trousers-handles.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 32;
+const version = 33;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 0.8, lift: 0.3 };
@@ -23,10 +24,13 @@ const rim = { edge: 0.8, lift: 0.3 };
 const slope = { lean: 1.1, gentle: 4.2 };
 
 /** Calm cloth with round edges, before anything is laid into it. */
-const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyle, outline: readonly Point[]): Mesh =>
-	cachedMeshes(
-		{ trousers: version, cut, drape: { ...drape, small: undefined }, seed, waist, hem, crease, soft: flow > 0 },
+const sheetOf = (style: TrouserStyle, outline: readonly Point[]): Mesh => {
+	const { cut, drape, seed, waist, hem, crease, flow = 0, pose, pockets } = style;
+	return cachedMeshes(
+		{ trousers: version, handles: trouserHandlesVersion, pose, pockets, cut, drape: { ...drape, small: undefined }, seed, waist, hem, crease, soft: flow > 0 },
 		() => {
+			if (!crease && flow === 0)
+				return { sheet: hemEdged(split(legsByHandles(style, drape.handled, outline, rim), 0.25), outline, rim) };
 			const k = drape.folds;
 			const gathered = waist === "drawstring" ? 1 : 0;
 			const cuffs = hem === "gathered" ? 1 : 0;
@@ -64,12 +68,14 @@ const sheetOf = ({ cut, drape, seed, waist, hem, crease, flow = 0 }: TrouserStyl
 			return { sheet: hemEdged(split(fineEdge(mesh, panel.depth, rim), 0.25), outline, rim) };
 		},
 	).sheet;
+};
 
 /** The legs as they have been laid down: a few folds, each from where the cloth was pulled. */
 export const legs = (style: TrouserStyle): Mesh => {
 	const { cut, drape, seed, crease, flow = 0 } = style;
 	const outline = trouserOutline(cut, seed);
 	const sheet = sheetOf(style, outline);
+	if (!crease && flow === 0) return sheet;
 	const edgeAt = lineLookup([...outline, outline[0]], 4);
 	const depth = new Float32Array(sheet.uv.length / 2);
 	for (let i = 0; i < depth.length; i++) depth[i] = Math.min(4, edgeAt(sheet.uv[2 * i], sheet.uv[2 * i + 1]).distance);
