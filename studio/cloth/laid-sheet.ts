@@ -1,7 +1,6 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { axes, type Lattice, lattice, smoothed } from "./lattice.ts";
-import { refined } from "./lay-flat.ts";
 import { type Material, settle } from "./settle.ts";
 
 /** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
@@ -11,7 +10,10 @@ export type Shift = (x: number, y: number) => Point;
 export type Held = { across: number; along: number; down: number; stiff: number };
 
 /** What is held at a place, as the most that anything asks for. */
-export const holding = (): { held: Held; least: (across: number, along: number, down: number, stiff?: number) => void } => {
+export const holding = (): {
+	held: Held;
+	least: (across: number, along: number, down: number, stiff?: number) => void;
+} => {
 	const held: Held = { across: 0, along: 0, down: 0, stiff: 1 };
 	return {
 		held,
@@ -22,6 +24,41 @@ export const holding = (): { held: Held; least: (across: number, along: number, 
 			held.stiff = Math.max(held.stiff, stiff);
 		},
 	};
+};
+
+/** Carries the displacement of a coarse panel over to one of half its spacing. */
+const refined = (coarse: Lattice, x: Float32Array, outline: readonly Point[]): [Lattice, Float32Array] => {
+	const fine = lattice(outline, coarse.spacing / 2);
+	const buckets = new Map<number, number[]>();
+	const s = coarse.spacing * 1.5;
+	const key = (px: number, py: number) => Math.floor(px / s) * 8192 + Math.floor(py / s);
+	for (let k = 0; k < coarse.count; k++) {
+		const id = key(coarse.rest[2 * k], coarse.rest[2 * k + 1]);
+		const list = buckets.get(id);
+		if (list) list.push(k);
+		else buckets.set(id, [k]);
+	}
+	const out = new Float32Array(fine.count * 3);
+	for (let k = 0; k < fine.count; k++) {
+		const px = fine.rest[2 * k];
+		const py = fine.rest[2 * k + 1];
+		const sum = [0, 0, 0];
+		let total = 1e-9;
+		for (let i = -1; i <= 1; i++) {
+			for (let j = -1; j <= 1; j++) {
+				for (const q of buckets.get(key(px + i * s, py + j * s)) ?? []) {
+					const d = Math.hypot(px - coarse.rest[2 * q], py - coarse.rest[2 * q + 1]) / coarse.spacing;
+					const w = Math.exp(-d * d * 2.2);
+					total += w;
+					sum[0] += w * (x[3 * q] - coarse.rest[2 * q]);
+					sum[1] += w * (x[3 * q + 1] - coarse.rest[2 * q + 1]);
+					sum[2] += w * x[3 * q + 2];
+				}
+			}
+		}
+		out.set([px + sum[0] / total, py + sum[1] / total, sum[2] / total], 3 * k);
+	}
+	return [fine, out];
 };
 
 export type SheetHands = {

@@ -1,4 +1,3 @@
-import type { Crease } from "./folds.ts";
 import type { SmallCreases } from "./small-creases.ts";
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
@@ -59,42 +58,18 @@ export const drapes = {
 	jersey: { lift: 0.09, edge: 0.3, rim: 1.4, swell: 0.1, small: { height: 0.045, sharp: 0.7, share: 0.3 } },
 } as const satisfies Record<string, Drape>;
 
-/** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */
+/** How the cloth of trousers lies. */
 export type TrouserDrape = {
-	/** How it answers to the hands that lay it, unless it is pressed. */
-	handled: Handled;
-	/** Compliance of bending, strength of the broad folds and of the small wrinkles. */
-	bend: number;
-	folds: number;
-	fine: number;
-	/** Softness of what the cloth lies on (simulate.ts): plain colours need its even wrinkles. */
-	cushion: number;
-	/** Height of its broad waves, cm. */
-	swell: number;
-	/** The single folds of a hand (folds.ts). */
-	crease: Crease;
+	/** How it answers to the hands that lay it; soft gabardine lies still, in folds of its own (trousers-fall.ts). */
+	handled?: Handled;
 	small: SmallCreases;
 };
 
 export const trouserDrapes = {
-	linen: {
-		handled: { bend: 260, push: 1.15 },
-		bend: 1e-6,
-		folds: 0.85,
-		fine: 0.02,
-		cushion: 480,
-		swell: 0.24,
-		small: { height: 0.1, sharp: 0.3, share: 0.95 },
-		crease: { height: 1.3, width: 0.62 },
-	},
-	twill: {
-		handled: { bend: 540, push: 1.1 },
-		bend: 7e-7,
-		folds: 0.72,
-		fine: 0.005,
-		cushion: 130,
-		swell: 0.16,
-		small: { height: 0.05, sharp: 0.55, share: 0.4 },
-		crease: { height: 1.45, width: 0.86 },
-	},
+	linen: { handled: { bend: 240, push: 1.35 }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
+	twill: { handled: { bend: 540, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	canvas: { handled: { bend: 480, push: 1.3 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	/** What lay under an iron keeps little of what hands have pushed together. */
+	pressed: { handled: { bend: 540, push: 0.75 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	gabardine: { small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 } as const satisfies Record<string, TrouserDrape>;

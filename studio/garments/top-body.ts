@@ -26,9 +26,7 @@ const laidStill = (shape: TopShape, { lift, edge, rim, swell }: Drape, seed: num
 		swell,
 		rim,
 		base,
-		still: true,
 		spacing: 0.21,
-		grow: () => [1, 1],
 		sink: (x, y) => {
 			const [cutX, cutY] = onCut(x, y);
 			return 0.06 * smooth(0.8, 0, seamAt(Math.abs(cutX), cutY).distance);

@@ -12,7 +12,7 @@ import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 2;
+export const trouserHandlesVersion = 3;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
@@ -21,20 +21,22 @@ const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, 
 const kneeOf = ({ crotch }: TrouserCut, side: number): number => crotch * 0.57 + 1.6 * side;
 
 /** Where the hands took hold: legs are brought together and bent, knees pushed up, hips let go. */
-const handsOf = ({ cut, seed, pose, waist, hem: end }: TrouserStyle, { push }: Handled): Shift => {
-	const { hip, knee, hem, rise, crotch } = cut;
+const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { push }: Handled): Shift => {
+	const { knee, hem, rise, crotch } = cut;
 	const fork = forkOf(cut);
 	const next = random(seed * 41 + 9);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const drawn = next() < 0.5 ? -1 : 1;
+	// A pressed leg swings out whole; any other bends at the knee and is pushed up there.
+	const limp = crease ? 0.25 : 1;
 	const sides = [-1, 1].map((side, k) => ({
 		// The leg that was moved further has more to give between fork and hip.
 		turn: about(side === drawn ? 4.2 : 2.6, 0.5) * degrees,
 		from: about(70, 8),
 		ease: about(side === drawn ? 0.02 : 0.032, 0.006),
-		bent: (1.5 * Math.sign(-pose.knees[k] * side) + about(0, 0.6)) * degrees,
-		short: about(0.3, 0.15),
-		low: about(0.25, 0.2),
+		bent: limp * (1.1 * Math.sign(-pose.knees[k] * side) + about(0, 0.6)) * degrees,
+		short: limp * about(0.22, 0.12),
+		low: limp * about(0.25, 0.2),
 		twist: about(0, 0.9),
 	}));
 	const shoves = [0, 1, 2, 3].map((k) => ({
@@ -56,14 +58,15 @@ const handsOf = ({ cut, seed, pose, waist, hem: end }: TrouserStyle, { push }: H
 		const ray = Math.atan2(py, px) / degrees;
 		// Most of it near the fork: further out it has found room.
 		const leg =
-			(0.72 * smooth(s.from, s.from - 74, ray) + 0.28 * smooth(-30, -80, ray)) * (1 + 1.2 * bell(Math.hypot(px, py), 13));
+			(0.72 * smooth(s.from, s.from - 74, ray) + 0.28 * smooth(-30, -80, ray)) *
+			(1 + 1.2 * bell(Math.hypot(px, py), 13));
 		const [c, n] = [Math.cos(-leg * s.turn), Math.sin(-leg * s.turn)];
 		dx += px * c - py * n - px;
 		dy += px * n + py * c - py;
 		// The fork itself was drawn down.
 		dy += 0.7 * bell(Math.hypot(px, py), 9);
 		// Bent at the knee, and pushed up there.
-		const below = smooth(kneeOf(cut, side) + 6, kneeOf(cut, side) - 6, y);
+		const below = smooth(kneeOf(cut, side) + 10, kneeOf(cut, side) - 10, y);
 		const [kx, ky] = [across - (knee[0] + knee[1]) / 2, y - kneeOf(cut, side)];
 		dx -= below * ky * s.bent;
 		dy += below * kx * s.bent;
@@ -85,8 +88,8 @@ const handsOf = ({ cut, seed, pose, waist, hem: end }: TrouserStyle, { push }: H
 			dx += shove.by[0] * near;
 			dy += shove.by[1] * near;
 		}
-		if (waist === "drawstring") dx += across * 0.1 * smooth(rise - 14, rise - 2, y);
-		if (end === "gathered") dy -= 0.8 * smooth(20, 4, y);
+		if (waist === "drawstring") dx += Math.min(across, 13) * 0.07 * smooth(rise - 14, rise - 2, y);
+		if (end === "gathered") dy -= 0.5 * smooth(24, 5, y);
 		return [push * side * dx, push * dy];
 	};
 };
@@ -105,7 +108,7 @@ const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
 		if (depth < 1 && !atHem) least(0, 0, 0, 2.5);
 		if (depth === 0 && Math.min(Math.abs(across - hem[0]), Math.abs(across - hem[1])) < 3 && toHem < 3)
 			least(0.02, 0.008, 0);
-		if (toHem < hemOf({ hem: end })) least(0, 0, 0, 4);
+		if (end !== "gathered" && toHem < hemOf({ hem: end })) least(0, 0, 0, 4);
 		// What is below the waistband is sewn to it.
 		if (y > rise - 1.5) least(1, 1, 0.05);
 		if (waist !== "drawstring" && y > rise - 7) least(0, 0, 0, 4);
