@@ -58,15 +58,18 @@ export const drapes = {
 	jersey: { lift: 0.09, edge: 0.3, rim: 1.4, swell: 0.1, small: { height: 0.045, sharp: 0.7, share: 0.3 } },
 } as const satisfies Record<string, Drape>;
 
+/** Legs of crisp cloth are laid once more on a lattice half as coarse: its folds are narrower, and it has more of them. */
+export type HandledLegs = Handled & { crisp?: boolean };
+
 /** How the cloth of trousers lies. */
 export type TrouserDrape = {
 	/** How it answers to the hands that lay it; soft gabardine lies still, in folds of its own (trousers-fall.ts). */
-	handled?: Handled;
+	handled?: HandledLegs;
 	small: SmallCreases;
 };
 
 export const trouserDrapes = {
-	linen: { handled: { bend: 240, push: 1.35 }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
+	linen: { handled: { bend: 210, push: 0.95, crisp: true }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
 	twill: { handled: { bend: 540, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	canvas: { handled: { bend: 480, push: 1.3 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	/** What lay under an iron keeps little of what hands have pushed together. */

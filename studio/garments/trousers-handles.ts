@@ -6,13 +6,13 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
-import type { Handled } from "./drapes.ts";
+import type { HandledLegs } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 3;
+export const trouserHandlesVersion = 5;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
@@ -21,7 +21,7 @@ const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, 
 const kneeOf = ({ crotch }: TrouserCut, side: number): number => crotch * 0.57 + 1.6 * side;
 
 /** Where the hands took hold: legs are brought together and bent, knees pushed up, hips let go. */
-const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { push }: Handled): Shift => {
+const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { push }: HandledLegs): Shift => {
 	const { knee, hem, rise, crotch } = cut;
 	const fork = forkOf(cut);
 	const next = random(seed * 41 + 9);
@@ -82,6 +82,8 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 		// The front is let down on the hips.
 		dy += 0.7 * smooth(rise - 4, rise - 22, y) * -0.6;
 		dx += 0.5 * apart * fbm(x * 0.07, y * 0.03 + 9, 2, seed + 95) * smooth(1, 6, across);
+		// Alike all the way down the leg the folds would be rungs of a ladder.
+		dy += 0.7 * limp * smooth(crotch + 2, crotch - 16, y) * fbm(x * 0.045 + 3, y * 0.06, 2, seed + 97);
 		for (const shove of shoves) {
 			if (shove.side !== side) continue;
 			const near = bell(Math.hypot(across - shove.x, y - shove.y), shove.r);
@@ -127,26 +129,29 @@ const sunk = common.weight / common.base + 0.06;
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.5;
 
+/** How long they are moved, and how long they rest on a finer lattice. */
+const rounds = [
+	[900, 0.65],
+	[500, 0.001],
+] as const;
+
 /** Legs as they lie on the table, laid by waist, crotch, knees and hems, and rounded down along their edges. */
 export const legsByHandles = (
 	style: TrouserStyle,
-	handled: Handled,
+	handled: HandledLegs,
 	outline: readonly Point[],
 	rim: { edge: number; lift: number },
 ): Mesh => {
 	const { panel, pos: raw } = laidSheet(
 		outline,
-		0.36,
+		handled.crisp ? 0.19 : 0.36,
 		{
 			hands: handsOf(style, handled),
 			held: heldBy(style),
 			material: { ...common, bend: handled.bend },
 			seed: style.seed,
 		},
-		[
-			[900, 0.65],
-			[500, 0.001],
-		],
+		handled.crisp ? [...rounds, [240, 0.001]] : rounds,
 	);
 	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
 	for (let k = 0; k < panel.count; k++) {

@@ -5,7 +5,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { split } from "../cloth/split.ts";
 import type { Point } from "../maths/curve.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import type { Handled } from "./drapes.ts";
+import type { HandledLegs } from "./drapes.ts";
 import { folded } from "./folds.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { legFall } from "./trousers-fall.ts";
@@ -26,7 +26,7 @@ const slope = { lean: 1.1, gentle: 4.2 };
 const tailorable = (mesh: Mesh, outline: readonly Point[]): Mesh => hemEdged(split(mesh, 0.25), outline, rim);
 
 /** Legs that hands have laid down, and what their cloth made of it. */
-const laidByHand = (style: TrouserStyle, handled: Handled): Mesh => {
+const laidByHand = (style: TrouserStyle, handled: HandledLegs): Mesh => {
 	const { cut, seed, waist, hem, crease, pockets, pose } = style;
 	const key = { trousers: version, by: trouserHandlesVersion, cut, handled, seed, waist, hem, crease, pockets, pose };
 	return cachedMeshes(key, () => {
