@@ -12,7 +12,7 @@ import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 6;
+export const trouserHandlesVersion = 7;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
@@ -97,7 +97,7 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 };
 
 const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
-	const { hem, rise, waist: waistWidth } = cut;
+	const { hem, rise, hip } = cut;
 	const fork = forkOf(cut);
 	return (x: number, y: number, depth: number): Held => {
 		const across = Math.abs(x);
@@ -118,8 +118,9 @@ const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
 		if (Math.hypot(across, y - fork) < 2.2) least(0.04, 0.04, 0.01);
 		if (y > fork && across < 1) least(0.03, 0.01, 0.002, 4);
 		if (waist !== "drawstring" && x > -0.5 && x < 3.8 && y > rise - flyLength) least(0, 0, 0, 5);
-		// The mouth of a pocket is taped, and lies smooth.
-		if (pockets !== "patch" && across > waistWidth * 0.7 && y > rise - 18) least(0.012, 0.006, 0.02, 4);
+		// Round the mouth of a pocket cloth lies double. Canvas is taped there; twill held as firmly falls in columns beside it.
+		if (pockets === "slant" && across > hip * 0.72 && y > rise - 17) least(0, 0, 0.002, 3);
+		if (pockets === "cargo" && across > hip * 0.55 && y > rise - 18) least(0.012, 0.006, 0.02, 4);
 		return held;
 	};
 };
