@@ -1,6 +1,14 @@
-import type { Crease } from "./folds.ts";
-import type { Handled } from "./laid-by-handles.ts";
 import type { SmallCreases } from "./small-creases.ts";
+
+/** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
+export type Handled = { bend: number; push: number; knit?: Loops };
+
+/**
+ * What loops do otherwise than threads: they slip in every direction and not along two threads alone, so that shear is
+ * resisted as stretch is and folds run aslant; and hands leave more in them, in more places, but push them less along their
+ * length: what is pushed up lies in swags.
+ */
+export type Loops = { shear: number; stir: number; shoves: number; lowered: number };
 
 /** How the cloth of a top lies. */
 export type Drape = {
@@ -67,38 +75,21 @@ export const drapes = {
 	interlock: knitted(420, 1.25),
 } as const satisfies Record<string, Drape>;
 
-/** How the cloth of trousers lies, which grows within its outline (lay-flat.ts). */
+/** Legs of crisp cloth are laid once more on a lattice half as coarse: its folds are narrower, and it has more of them. */
+export type HandledLegs = Handled & { crisp?: boolean };
+
+/** How the cloth of trousers lies. */
 export type TrouserDrape = {
-	/** Compliance of bending, strength of the broad folds and of the small wrinkles. */
-	bend: number;
-	folds: number;
-	fine: number;
-	/** Softness of what the cloth lies on (simulate.ts): plain colours need its even wrinkles. */
-	cushion: number;
-	/** Height of its broad waves, cm. */
-	swell: number;
-	/** The single folds of a hand (folds.ts). */
-	crease: Crease;
+	/** How it answers to the hands that lay it; soft gabardine lies still, in folds of its own (trousers-fall.ts). */
+	handled?: HandledLegs;
 	small: SmallCreases;
 };
 
 export const trouserDrapes = {
-	linen: {
-		bend: 1e-6,
-		folds: 0.85,
-		fine: 0.02,
-		cushion: 480,
-		swell: 0.24,
-		small: { height: 0.1, sharp: 0.3, share: 0.95 },
-		crease: { height: 1.3, width: 0.62 },
-	},
-	twill: {
-		bend: 7e-7,
-		folds: 0.72,
-		fine: 0.005,
-		cushion: 130,
-		swell: 0.16,
-		small: { height: 0.05, sharp: 0.55, share: 0.4 },
-		crease: { height: 1.45, width: 0.86 },
-	},
+	linen: { handled: { bend: 210, push: 0.95, crisp: true }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
+	twill: { handled: { bend: 540, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	canvas: { handled: { bend: 600, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	/** What lay under an iron keeps little of what hands have pushed together. */
+	pressed: { handled: { bend: 540, push: 0.75 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	gabardine: { small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 } as const satisfies Record<string, TrouserDrape>;

@@ -55,19 +55,4 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array,
 	return { ...mesh, pos };
 };
 
-/** Size of the folds a cloth takes: 1 is cotton. */
-export type Crease = { height: number; width: number };
-
 export type Line = readonly Point[];
-
-/** Collects folds of one side; each wanders a little, and some are left out. */
-export const gatherer = (next: () => number, crease: Crease, list: Fold[]) => {
-	return (side: 1 | -1) =>
-		(points: Line, height: number, width: number, steep: 1 | -1, chance = 1): void => {
-			const line = points.map(([x, y]): Point => [side * (x + (next() - 0.5) * 1.6), y + (next() - 0.5) * 2.4]);
-			const kept = next() < chance;
-			const size = 0.7 + 0.6 * next();
-			const turn: 1 | -1 = side * steep > 0 ? 1 : -1;
-			if (kept) list.push({ line, height: height * size * crease.height, width: width * crease.width, steep: turn });
-		};
-};

@@ -1,27 +1,18 @@
 import { fineEdge } from "../cloth/fine-edge.ts";
-import { axes, type Lattice, lattice, smoothed, smoothedEdge } from "../cloth/lattice.ts";
-import { refined } from "../cloth/lay-flat.ts";
+import { evenEdged, type Held, holding, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
+import { smoothedEdge } from "../cloth/lattice.ts";
 import type { Mesh } from "../cloth/mesh.ts";
-import { type Material, settle } from "../cloth/settle.ts";
+import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import type { Handled, Loops } from "./drapes.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
 export const laidByHandlesVersion = 7;
-
-/** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
-export type Handled = { bend: number; push: number; knit?: Loops };
-
-/**
- * What loops do otherwise than threads: they slip in every direction and not along two threads alone, so that shear is
- * resisted as stretch is and folds run aslant; and hands leave more in them, in more places, but push them less along their
- * length: what is pushed up lies in swags.
- */
-type Loops = { shear: number; stir: number; shoves: number; lowered: number };
 
 const woven: Loops = { shear: 9000, stir: 0.36, shoves: 2, lowered: -1.5 };
 
@@ -31,9 +22,6 @@ const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < undera
 
 /** Stiffness from which on cloth is crisp: cotton and linen. */
 const crisp = 450;
-
-/** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
-type Shift = (x: number, y: number) => Point;
 
 const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }: Handled): Shift => {
 	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
@@ -114,9 +102,6 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 	};
 };
 
-/** What holds the cloth, by place: across and along the body, down to what it lies on; and how many times stiffer it is. */
-type Held = { across: number; along: number; down: number; stiff: number };
-
 const heldBy = (shape: TopShape) => {
 	const { cut, outline, neckline, armhole, isSleeve } = shape;
 	const { sleeveIn, sleeveOut, shoulder, underarm, hem, hemRise, neck, neckDepth } = cut;
@@ -128,13 +113,7 @@ const heldBy = (shape: TopShape) => {
 	return (x: number, y: number, depth: number): Held => {
 		const far = Math.abs(x);
 		const arm = isSleeve(x, y);
-		const held: Held = { across: 0, along: 0, down: 0, stiff: 1 };
-		const least = (across: number, along: number, down: number, stiff = 1): void => {
-			held.across = Math.max(held.across, across);
-			held.along = Math.max(held.along, along);
-			held.down = Math.max(held.down, down);
-			held.stiff = Math.max(held.stiff, stiff);
-		};
+		const { held, least } = holding();
 		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
 		// What lies below a hem keeps it from spreading: folds run out over it.
 		if (depth === 0 && atHem) least(0.004, 0, 0);
@@ -170,52 +149,29 @@ const heldBy = (shape: TopShape) => {
 };
 
 /** Front (or back) and sleeves laid as one sheet by the hands of `seed`; heights are above what it lies on. */
-export const laidSheet = (
-	shape: TopShape,
-	seed: number,
-	handled: Handled,
-	spacing: number,
-): { panel: Lattice; pos: Float32Array } => {
-	const { outline, grain } = shape;
-	const hands = handsOf(shape, seed, handled);
-	const held = heldBy(shape);
+const sheetOf = (shape: TopShape, seed: number, handled: Handled) => {
+	const { grain } = shape;
 	const turnAt = (x: number, y: number): number => {
 		const [u0, v0] = grain(x, y);
 		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
-		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0) * 1;
+		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0);
 	};
-	const settled = (panel: Lattice, at: Float32Array | undefined, steps: number, moving: number): Float32Array => {
-		const { count, rest, depth } = panel;
-		const flat = new Float32Array(2 * count);
-		const start = at ?? new Float32Array(3 * count);
-		const parts: Held[] = [];
-		const turn = new Float32Array(count);
-		for (let k = 0; k < count; k++) {
-			const [x, y] = [rest[2 * k], rest[2 * k + 1]];
-			const [dx, dy] = hands(x, y);
-			flat.set([x + dx, y + dy], 2 * k);
-			if (!at) start.set([x + dx, y + dy, 0.3 * fbm(x * 0.17, y * 0.03, 2, seed + 91)], 3 * k);
-			parts.push(held(x, y, depth[k]));
-			turn[k] = turnAt(x, y);
-		}
-		return settle(panel, {
-			flat,
-			start,
-			grain: (k) => turn[k],
-			stiff: (k) => parts[k].stiff,
-			hold: (k) => [parts[k].across, parts[k].along],
-			down: (k) => parts[k].down,
-			steps,
-			moving,
+	return laidSheet(
+		shape.outline,
+		0.19,
+		{
+			hands: handsOf(shape, seed, handled),
+			held: heldBy(shape),
+			turnAt,
 			material: { ...common, shear: (handled.knit ?? woven).shear, bend: handled.bend },
-		});
-	};
-	const first = lattice(outline, spacing * 8);
-	const [second, spread] = refined(first, settled(first, undefined, 900, 0.65), outline);
-	const [third, closer] = refined(second, settled(second, spread, 500, 0.001), outline);
-	const rested = settled(third, closer, 240, 0.001);
-	const [panel, fine] = refined(third, smoothed(third, rested, 0.6), outline);
-	return { panel, pos: smoothed(panel, smoothed(panel, fine)) };
+			seed,
+		},
+		[
+			[900, 0.65],
+			[500, 0.001],
+			[240, 0.001],
+		],
+	);
 };
 
 /** Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm. */
@@ -227,36 +183,6 @@ const overEdge = 0.75;
 /** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
 const sunk = common.weight / common.base + 0.06;
 
-/** Over how many cm from the edge, and how often, its displacement is averaged. */
-const [evenWithin, evenRounds] = [0.45, 24];
-
-/**
- * The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are: points on it go with
- * their neighbours on it, those just within with all of theirs.
- */
-const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float32Array): Float32Array => {
-	const out = pos.slice();
-	const beside: [number, number[]][] = [];
-	for (let k = 0; k < count; k++) {
-		if (depth[k] >= evenWithin) continue;
-		const [i, j] = [cell[2 * k], cell[2 * k + 1]];
-		const around = axes.flatMap(([a, b]) => [at(i + a, j + b), at(i - a, j - b)]);
-		const near = around.filter((q) => q >= 0 && (depth[k] > 0 || depth[q] === 0));
-		if (near.length > 1) beside.push([k, near]);
-	}
-	for (let round = 0; round < evenRounds; round++) {
-		const before = out.slice();
-		for (const [k, near] of beside) {
-			for (let c = 0; c < 2; c++) {
-				let sum = 0;
-				for (const q of near) sum += before[3 * q + c] - rest[2 * q + c];
-				out[3 * k + c] = rest[2 * k + c] + (before[3 * k + c] - rest[2 * k + c] + sum / near.length) / 2;
-			}
-		}
-	}
-	return out;
-};
-
 /** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
 export const laidByHandles = (
 	shape: TopShape,
@@ -264,7 +190,7 @@ export const laidByHandles = (
 	handled: Handled,
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
-	const { panel, pos: raw } = laidSheet(shape, seed, handled, 0.19);
+	const { panel, pos: raw } = sheetOf(shape, seed, handled);
 	// The lattice's own steps along the outline are smoothed after that.
 	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
 	const seamAt = lineLookup(shape.armhole, 1.2);

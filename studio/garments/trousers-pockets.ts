@@ -5,8 +5,9 @@ import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { button, calmed } from "./shirt-parts.ts";
+import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { hornButton } from "./trousers-button.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { groove } from "./trousers-sewn.ts";
 
@@ -89,7 +90,7 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 	return [
 		bagPiece,
 		flapPiece,
-		button(cx, at, Math.max(on(cx, at) + lift * 1.3, filled(cx, at)) + 0.2, 0.66, style.button),
+		hornButton(cx, at, Math.max(on(cx, at) + lift * 1.3, filled(cx, at)) + 0.2, 0.66, style.button),
 	];
 };
 
@@ -111,5 +112,5 @@ export const seatPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 export const weltButtons = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].map((side) => {
 		const { x, y } = weltOf(style.cut);
-		return button(side * x, y - 1.9, under(side * x, y - 1.9) + 0.04, 0.6, style.button);
+		return hornButton(side * x, y - 1.9, under(side * x, y - 1.9) + 0.04, 0.6, style.button);
 	});

@@ -1,8 +1,9 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { bell, degrees, smooth } from "../maths/scalar.ts";
+import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { legFall } from "./trousers-fall.ts";
+import { lapped } from "./trousers-lines.ts";
 import { forkOf } from "./trousers-shape.ts";
 
 /** Where a point of the pattern comes to lie: two hands have put the legs down, each a little its own way. */
@@ -12,15 +13,17 @@ export const legsByHand = ({ cut, crease, flow = 0, pose, seed }: TrouserStyle):
 	const fallAt = legFall(cut, seed);
 	const fork = forkOf(cut);
 	return (x, y) => {
-		const leg = x < 0 ? 0 : 1;
+		// Which leg it is: the edge of the right one lies a little over the left, and must not part where it crosses the middle.
+		const lap = -lapped(fork, y);
+		const right = smooth(lap - 1.2, lap, x);
 		// From the fork down alone: above it there is one cloth, which cannot part.
 		// A pressed leg swings out whole, and its crease with it; any other bends at the knee.
 		const down = Math.max(0, fork - 1 - y);
 		const swung = crease ? down ** 2 / (down + 8) / (fork - 8) : smooth(fork - 1, 0, y);
-		const bent = knees[leg] * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
+		const bent = lerp(knees[0], knees[1], right) * bell(y - 38, 17) * smooth(fork - 1, fork - 16, y);
 		const [px, py] = [
 			x +
-				hems[leg] * swung +
+				lerp(hems[0], hems[1], right) * swung +
 				(crease ? 0.25 * bent : bent) +
 				(crease ? 0.2 : 0.65) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33),
 			y - cut.length / 2,

@@ -102,9 +102,5 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 				darken(texel, 1 - 0.3 * pleatOpen(cut, at, y) * smooth(Math.max(0.05, 1.6 / texel.density), 0, d));
 			}
 		}
-		if (style.pockets === "cargo" && y > 34 && y < 48) {
-			const dart = Math.abs(y - 41 - (across - 12) * 0.16);
-			if (across > legCentre(cut, 41) + 3) groove(texel, dart);
-		}
 	};
 };

@@ -9,8 +9,9 @@ import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { tiedBow } from "../props/bow.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { button, calmed } from "./shirt-parts.ts";
+import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { hornButton } from "./trousers-button.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
 import { groove } from "./trousers-sewn.ts";
@@ -148,7 +149,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 		front: [
 			piece(mesh, bandCloth(style, tab)),
 			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),
-			button(x, y, on(x, y) + 0.06, 0.74, style.button),
+			hornButton(x, y, on(x, y) + 0.06, 0.74, style.button),
 		],
 	};
 };

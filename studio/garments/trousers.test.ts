@@ -3,6 +3,9 @@ import { gridMesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { inside } from "../maths/polygon.ts";
 import { tiedBow } from "../props/bow.ts";
+import { trousers } from "../recipes/trousers.ts";
+import { trouserDrapes } from "./drapes.ts";
+import { legsByHand } from "./trousers-pose.ts";
 import { cuts, forkOf, trouserOutline } from "./trousers-shape.ts";
 
 describe("outline of trousers", () => {
@@ -18,6 +21,17 @@ describe("outline of trousers", () => {
 		expect(gap(fork - 4)).toBeLessThan(1.2);
 		const widths = [4, 10, 16, 22].map((down) => gap(fork - down));
 		expect(widths).toEqual([...widths].sort((a, b) => a - b));
+	});
+});
+
+describe("legs that are moved", () => {
+	it.each(Object.entries(trousers))("stay whole where one lies over the other (%s)", (_id, recipe) => {
+		const cut = cuts[recipe.cut];
+		const to = legsByHand({ ...recipe.style, cut, drape: trouserDrapes[recipe.drape], cloth: () => {} });
+		for (let down = 1; down < 14; down += 3) {
+			const y = forkOf(cut) - down;
+			for (let x = -3; x < 3; x += 0.01) expect(to(x + 0.01, y)[0] - to(x, y)[0]).toBeLessThan(0.03);
+		}
 	});
 });
 

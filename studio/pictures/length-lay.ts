@@ -1,6 +1,6 @@
 import { cachedMeshes } from "../cloth/cache.ts";
+import { refined } from "../cloth/laid-sheet.ts";
 import { type Lattice, lattice, smoothed } from "../cloth/lattice.ts";
-import { refined } from "../cloth/lay-flat.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { type Material, settle } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";

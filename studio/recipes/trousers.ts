@@ -6,7 +6,7 @@ export const trousers = {
 		kind: "trousers",
 		fabric: "twillCheck",
 		palette: { main: "#7d705c", second: "#8b7e69", third: "#655a49" },
-		drape: "twill",
+		drape: "pressed",
 		cut: "tapered",
 		style: {
 			seed: 5,
@@ -43,7 +43,7 @@ export const trousers = {
 		kind: "trousers",
 		fabric: "gabardine",
 		palette: { main: "#d9cdb5", second: "#e2d7c1" },
-		drape: "twill",
+		drape: "gabardine",
 		cut: "wide",
 		style: {
 			seed: 24,
@@ -82,7 +82,7 @@ export const trousers = {
 		kind: "trousers",
 		fabric: "canvas",
 		palette: { main: "#5a5f3e", second: "#646a47" },
-		drape: "twill",
+		drape: "canvas",
 		cut: "cargo",
 		style: {
 			seed: 40,
