@@ -77,17 +77,26 @@ export const NARROW = Object.keys(states).filter(
 	(status): status is State => status in states && !WIDE.some((wide) => wide === status),
 );
 
-/** The buyer's page of a case in this state: its heading, and no text over the picture at any width. */
-export async function expectState(page: Page, site: Site, status: State): Promise<void> {
-	const { heading, reach } = states[status];
-	const one = await buyersCase(site);
-	await reach(one);
-	expect(one.row().status).toBe(status);
-	await open(page, one.path);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-	await expectAccessible(page);
-	for (const width of [320, 768, 900, 1119, 1120, 1280, 1920]) {
-		await page.setViewportSize({ width, height: 900 });
-		await test.step(`${width} px`, () => expectPictureClear(page));
-	}
+/**
+ * The buyer's page of a case in each of these states: its heading, and no text over the picture at any width. One after the
+ * other in one browser, which reads the scripts and styles that they share only once.
+ */
+export async function expectStates(page: Page, site: Site, some: readonly State[]): Promise<void> {
+	test.slow();
+	const screen = page.viewportSize();
+	for (const status of some)
+		await test.step(status, async () => {
+			const { heading, reach } = states[status];
+			const one = await buyersCase(site);
+			await reach(one);
+			expect(one.row().status).toBe(status);
+			if (screen) await page.setViewportSize(screen);
+			await open(page, one.path);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+			await expectAccessible(page);
+			for (const width of [320, 768, 900, 1119, 1120, 1280, 1920]) {
+				await page.setViewportSize({ width, height: 900 });
+				await test.step(`${width} px`, () => expectPictureClear(page));
+			}
+		});
 }

@@ -1,7 +1,7 @@
-import { expectState, NARROW } from "./buyer-states.ts";
+import { expectStates, NARROW } from "./buyer-states.ts";
 import { test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
-for (const status of NARROW)
-	test(`${status}: says so in plain words`, ({ page, site }) => expectState(page, site, status));
+test("the states that only have more room on a wide screen say so in plain words", ({ page, site }) =>
+	expectStates(page, site, NARROW));

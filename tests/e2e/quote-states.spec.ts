@@ -1,11 +1,10 @@
 import { buyersCase, DAY, expectPictureClear } from "./buyer.ts";
-import { expectState, states, WIDE } from "./buyer-states.ts";
+import { expectStates, states, WIDE } from "./buyer-states.ts";
 import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
-for (const status of WIDE)
-	test(`${status}: says so in plain words`, ({ page, site }) => expectState(page, site, status));
+test("the states with parts side by side say so in plain words", ({ page, site }) => expectStates(page, site, WIDE));
 
 test("an old version says that it was replaced, cannot be accepted, and leads on", async ({ page, site }) => {
 	const one = await buyersCase(site);

@@ -23,13 +23,18 @@ const screens = [
 	"/cancellation-refund-policy",
 ];
 
-for (const screen of screens) {
-	test(`${screen} stands in the shell, accessible and without a complaint of the browser`, async ({ page }) => {
-		await open(page, screen);
-		await expectShell(page);
-		await expectAccessible(page);
-	});
-}
+// One after the other in one browser, which reads the scripts and styles that they share only once.
+test("every screen of the shop stands in the shell, accessible and without a complaint of the browser", async ({
+	page,
+}) => {
+	test.slow();
+	for (const screen of screens)
+		await test.step(screen, async () => {
+			await open(page, screen);
+			await expectShell(page);
+			await expectAccessible(page);
+		});
+});
 
 test("the unknown address's screen is accessible", async ({ page, complaints }) => {
 	await open(page, "/no-such-page");

@@ -31,11 +31,14 @@ const SHOP = [
 	"/cancellation-refund-policy",
 ];
 
-for (const path of SHOP)
-	test(`${path} is read from right to left, at 400 %, and with more room`, async ({ page }) => {
+// One after the other in one browser, which reads the scripts and styles that they share only once.
+test("the shop's pages are read from right to left, at 400 %, and with more room", async ({ page }) => {
+	test.slow();
+	for (const path of SHOP) {
 		await open(page, path);
 		await expectReadable(page, path);
-	});
+	}
+});
 
 test("so are a page that is not there, and the one for want of a connection", async ({ page, complaints }) => {
 	await open(page, "/no-such-page");
@@ -82,13 +85,15 @@ test("so is the checkout with its errors, more of its fields, and a dozen lines"
 });
 
 const reached: readonly State[] = [...NARROW, ...WIDE].filter((status) => status !== "quoted");
-for (const status of reached)
-	test(`so is the private page, ${status}`, async ({ page, site }) => {
+test("so is the private page in every other state", async ({ page, site }) => {
+	test.slow();
+	for (const status of reached) {
 		const one = await buyersCase(site);
 		await states[status].reach(one);
 		await open(page, one.path);
 		await expectReadable(page, status);
-	});
+	}
+});
 
 test("so are the other pages of the desk", async ({ page, site }) => {
 	test.slow();

@@ -7,24 +7,37 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 		const dialog = [...document.querySelectorAll("dialog:modal, [popover]:popover-open")].at(-1);
 		const root = dialog ?? document.body;
 
+		/** Asks the same of an element only once: every word in it would ask again, and all the way up. */
+		const once = <T>(ask: (element: Element) => T) => {
+			const known = new Map<Element, { answer: T }>();
+			return (element: Element): T => {
+				const found = known.get(element) ?? { answer: ask(element) };
+				known.set(element, found);
+				return found.answer;
+			};
+		};
+		type Around = (element: Element | null) => Element | undefined;
 		/** What stays where it is while the page is scrolled lies over the page, which is no fault. */
-		const layerOf = (element: Element): Element | undefined => {
-			for (let at: Element | null = element; at && at !== root; at = at.parentElement)
-				if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
-		};
+		const layerOf: Around = (element) => (element && element !== root ? layerAt(element) : undefined);
+		const layerAt = once((element): Element | undefined =>
+			/fixed|sticky/.test(getComputedStyle(element).position) ? element : layerOf(element.parentElement),
+		);
 		/** The nearest part around it that cuts off or scrolls what is too wide for it. */
-		const frameOf = (element: Element): Element | undefined => {
-			for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-				if (getComputedStyle(at).overflowX !== "visible") return at;
-		};
-		const isCut = (element: Element): boolean => {
-			for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-				const { overflowX, clipPath, width } = getComputedStyle(at);
-				// For screen readers alone.
-				if (clipPath !== "none" || (overflowX === "hidden" && width === "1px")) return true;
-			}
-			return false;
-		};
+		const frameOf: Around = (element) => (element && element !== document.body ? frameAt(element) : undefined);
+		const frameAt = once((element): Element | undefined =>
+			getComputedStyle(element).overflowX !== "visible" ? element : frameOf(element.parentElement),
+		);
+		const isCut = (element: Element | null): boolean =>
+			element !== null && element !== document.body && isCutAt(element);
+		const isCutAt = once((element): boolean => {
+			const { overflowX, clipPath, width } = getComputedStyle(element);
+			// For screen readers alone.
+			return clipPath !== "none" || (overflowX === "hidden" && width === "1px") || isCut(element.parentElement);
+		});
+		const isShown = once((element) => {
+			const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+			return isVisible && !element.closest("svg, option, noscript") && !isCut(element);
+		});
 
 		const within = ({ left, right, top, bottom }: DOMRect, frame: Element): DOMRect => {
 			const around = frame.getBoundingClientRect();
@@ -37,8 +50,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const element = node.parentElement;
 			const text = node.textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
-			const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-			if (!text || !element || !isShown || element.closest("svg, option, noscript") || isCut(element)) continue;
+			if (!text || !element || !isShown(element)) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			const frame = frameOf(element);
@@ -58,13 +70,16 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 			if (whole.left < left - 1 || whole.right > right + 1) faults.add(`cut off or beside the screen: ${text}`);
 		}
 		// Letters leave a part of their line free, above and below.
-		const inked = ({ box }: Words) => ({ top: box.top + box.height * 0.2, bottom: box.bottom - box.height * 0.2 });
-		for (const [at, one] of words.entries())
-			for (const other of words.slice(at + 1)) {
-				if (one.element === other.element || one.layer !== other.layer) continue;
-				const [a, b] = [inked(one), inked(other)];
-				const isBeside = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1;
-				if (!isBeside && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+		const inked = words.map(({ box }) => ({
+			...{ left: box.left, right: box.right - 1 },
+			...{ top: box.top + box.height * 0.2, bottom: box.bottom - box.height * 0.2 - 1 },
+		}));
+		for (const [at, a] of inked.entries())
+			for (let next = at + 1; next < inked.length; next++) {
+				const b = inked[next];
+				if (!b || a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left) continue;
+				const [one, other] = [words[at], words[next]];
+				if (one && other && one.element !== other.element && one.layer === other.layer)
 					faults.add(`over each other: ${one.text} | ${other.text}`);
 			}
 		const { scrollWidth } = document.documentElement;

@@ -4,6 +4,7 @@ import type { FurnishedSite } from "../../scripts/furnished-site.ts";
 import { watchFetches } from "./fetches.ts";
 import { keptCart } from "./kept-cart.ts";
 import { readShifts, type Shifts, watchShifts } from "./shifts.ts";
+import { onSlowMachine } from "./slow-machine.ts";
 
 /** As a phone of the middle class beside the machine that measures. */
 export const SLOWER = 4;
@@ -93,21 +94,22 @@ export async function steadyVisit(
 		const cart = lines === undefined ? undefined : keptCart(lines);
 		await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
 		await watchShifts(page);
-		const session = await context.newCDPSession(page);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-		const answer = await page.goto(path, { timeout: PATIENCE });
-		if (new URL(page.url()).pathname.includes("sign-in") || (answer?.status() ?? 500) >= 500)
-			throw new Error(`${path} answered ${answer?.status()} at ${page.url()}`);
-		await live(page);
-		await fetched();
-		if (again) {
-			await page.reload({ timeout: PATIENCE });
+		await onSlowMachine(browser, SLOWER, async () => {
+			const answer = await page.goto(path, { timeout: PATIENCE });
+			if (new URL(page.url()).pathname.includes("sign-in") || (answer?.status() ?? 500) >= 500)
+				throw new Error(`${path} answered ${answer?.status()} at ${page.url()}`);
 			await live(page);
 			await fetched();
-		}
-		await session.send("Emulation.setCPUThrottlingRate", { rate: reading });
-		await readThrough(page);
-		await fetched();
+			if (again) {
+				await page.reload({ timeout: PATIENCE });
+				await live(page);
+				await fetched();
+			}
+		});
+		await onSlowMachine(browser, reading, async () => {
+			await readThrough(page);
+			await fetched();
+		});
 		return await readShifts(page);
 	} finally {
 		await context.close();
