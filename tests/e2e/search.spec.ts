@@ -35,7 +35,7 @@ test("what is typed is found at once, best first, and stands in the address", as
 
 	await field.fill("mandarin collar");
 	await expect(cards.first()).toContainText("Zari Stripe Silk Shirt");
-	await expect(cards.first()).toContainText("Found by: Description");
+	await expect(cards.first()).toContainText("Found by its description");
 	// What has one of the words alone stands by itself.
 	await expect(page.getByRole("status").filter({ hasText: "mandarin" })).toHaveText(
 		/^[1-9] products? for “mandarin collar”$/,

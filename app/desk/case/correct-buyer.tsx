@@ -103,7 +103,7 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 					defaultValue={values?.address ?? request.address}
 					error={errors.address}
 					maxLength={1000}
-					hint="Mails, the private page and later documents use these details from now on. The request itself stays as it was sent."
+					hint="Emails, the private page and later documents use these details from now on. The request itself stays as it was sent."
 				/>
 				<SelectField
 					label={BUYER_FIELDS.country}

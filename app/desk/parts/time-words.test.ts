@@ -4,6 +4,7 @@ import {
 	agoWords,
 	clockThere,
 	dayAndTime,
+	dayOfField,
 	dayWords,
 	exactTime,
 	fullDay,
@@ -19,6 +20,12 @@ afterEach(() => vi.unstubAllEnvs());
 const HOUR = 3_600_000;
 /** Friday, 15:40 in India. */
 const now = Date.UTC(2026, 10, 20, 10, 10);
+
+test("the day of a date field is said in words, and none is nothing", () => {
+	expect(dayOfField("2026-12-11")).toBe("Fri 11 Dec 2026");
+	expect(dayOfField("")).toBe("");
+	expect(dayOfField("2026-1")).toBe("");
+});
 
 test("a moment is as short as it can be read without doubt", () => {
 	expect(shortTime(now, now)).toBe("15:40");

@@ -43,6 +43,12 @@ export function dayAndTime(at: number): string {
 	return `${weekday(at)} ${fullDay(at)}, ${clockTime(at)}`;
 }
 
+/** "Mon 23 Nov 2026" for "2026-11-23", as a date field holds it and shows it in each browser's own order; "" for no day. */
+export function dayOfField(day: string): string {
+	const noon = Date.parse(`${day}T12:00:00+05:30`);
+	return Number.isNaN(noon) ? "" : `${weekday(noon)} ${fullDay(noon)}`;
+}
+
 /** "23 Nov", with the year when it is another one. */
 export function nearDay(at: number, now: number): string {
 	const [year, thisYear] = [at, now].map((time) => new Date(time + IST).getUTCFullYear());

@@ -8,6 +8,7 @@ import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
+import { dayOfField } from "../parts/time-words.ts";
 import { askedFor } from "./asked-for.ts";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
 import styles from "./terms-panel.module.css";
@@ -79,6 +80,7 @@ export function TermsPanel(props: Props) {
 			/>
 			<Field
 				label="Valid until, 23:59 IST"
+				hint={dayOfField(content.validUntilDay)}
 				type="date"
 				className={differs("validUntilDay")}
 				min={today}

@@ -27,13 +27,13 @@ export const search = {
 	whole: ({ category }: { category: string }) => `All ${category}`,
 	/** Where the word stands that a product was found by; of its name nothing needs to be said. */
 	reasons: {
-		number: "Article number",
-		category: "Category",
-		weave: "Weave",
-		fibre: "Fibre",
-		colour: "Colour",
-		description: "Description",
-		story: "Description",
+		number: "article number",
+		category: "category",
+		weave: "weave",
+		fibre: "fibre",
+		colour: "colour",
+		description: "description",
+		story: "description",
 	},
-	foundBy: ({ reason }: { reason: string }) => `Found by: ${reason}`,
+	foundBy: ({ reason }: { reason: string }) => `Found by its ${reason}`,
 };
