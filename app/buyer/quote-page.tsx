@@ -51,7 +51,7 @@ function headPicture({ displayStatus, quote }: QuoteView, { picture, working, ov
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	const { quote, follow } = useChosen(view.quote, view);
 	const current = showsCurrent(view);
-	// A question is answered before anything else is read.
+	// A question is answered before anything else is read. By its key the conversation stays one, with what is typed in it.
 	const isAsked = view.displayStatus === "needs_info";
 	return (
 		<PageContext value={{ view: { ...view, quote }, mode, answer }}>
@@ -64,7 +64,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 					<Summary />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
-						{isAsked && <Talk />}
+						{isAsked && <Talk key="talk" />}
 						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
 						{quote && !(current && view.acceptance) && <Changes quote={quote} />}
 						{quote ? (
@@ -83,7 +83,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						{quote && current && <Decide quote={quote} />}
 						{current && <UndoAcceptance />}
 						{current && <RenewQuote />}
-						{!isAsked && <Talk />}
+						{!isAsked && <Talk key="talk" />}
 						<Versions />
 						{current && <WithdrawRequest />}
 					</div>

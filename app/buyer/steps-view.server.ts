@@ -1,4 +1,5 @@
 import type { DisplayStatus } from "../../domain/cases/display-status.ts";
+import type { EventKind } from "../../domain/cases/events.ts";
 import type { spans } from "../../messages/en/buyer/spans.ts";
 import type { steps } from "../../messages/en/buyer/steps.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
@@ -47,7 +48,7 @@ function answered({ view, displayStatus, due, words, spanWords }: Facts, first: 
 		return displayStatus === "new" || displayStatus === "in_review" ? [weAnswer(due, words)] : [];
 	if (first && firstAnsweredAt === first.sentAt) return [];
 	// The question that is open has a step of its own.
-	if (displayStatus === "needs_info") return [];
+	if (displayStatus === "needs_info" && firstAnsweredAt === lastAt(view, "ask")) return [];
 	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
 }
 
@@ -55,8 +56,12 @@ function weAnswer(due: QuoteView["due"], words: typeof steps): Mark {
 	return { label: words.weAnswer, todo: true, ...(due ? { by: due.at } : { note: words.within24Hours }) };
 }
 
+function lastAt(view: CaseView, wanted: EventKind): number | undefined {
+	return view.entries.findLast(({ kind }) => kind === wanted)?.at;
+}
+
 function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
-	const at = (...kinds: string[]) => view.entries.findLast(({ kind }) => kinds.includes(kind))?.at;
+	const at = (kind: EventKind) => lastAt(view, kind);
 	const next: Mark = {
 		label: words.newVersion,
 		todo: true,
@@ -71,7 +76,7 @@ function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
 			return [
 				{ label: words.weAsked, at: at("ask") },
 				{ label: words.answerToUs, todo: true },
-				{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
+				view.versions.length > 0 ? next : { label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
 			];
 		case "taken_back":
 		case "renewing":

@@ -54,6 +54,14 @@ export function fitOf(typed: readonly (readonly Meant[])[], standings: readonly 
 	return { value: sum * share ** 2, reason: best?.field, hasAll: met > 0 && met === typed.length };
 }
 
+/** How a product came out: its value, whether it has all the words, and its number. */
+export type Rank = { value: number; hasAll: boolean; number: number };
+
+/** For sorting, best first: those with all words before those with some, then by value, then by number. */
+export function betterFirst(a: Rank, b: Rank): number {
+	return Number(b.hasAll) - Number(a.hasAll) || b.value - a.value || a.number - b.number;
+}
+
 /** Of two products that fit as well the one with fewer words in its name comes first. */
 export function withoutExtraWords(value: number, name: string): number {
 	return value - name.split(" ").length / 100;

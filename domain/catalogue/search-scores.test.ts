@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SEARCH_FIELDS } from "./search-fields.ts";
-import { fitOf } from "./search-ranking.ts";
+import { betterFirst, fitOf } from "./search-ranking.ts";
 import { BLOCK, bestFits, standingsIn, type WordSet } from "./search-scores.ts";
 
 const WORDS = 6;
@@ -38,9 +38,12 @@ test("the best of all products are those that fit best one by one", () => {
 		fc.property(typed, fc.array(place, { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), (words, places, most) => {
 			const sets = setsOf(places);
 			const fits = [...new Set(places.map(({ number }) => number))]
-				.map((number) => ({ number, value: fitOf(words, standingsIn(number, sets)).value }))
+				.map((number) => {
+					const { value, hasAll } = fitOf(words, standingsIn(number, sets));
+					return { number, value, hasAll };
+				})
 				.filter(({ value }) => value > 0)
-				.sort((a, b) => b.value - a.value || a.number - b.number)
+				.sort(betterFirst)
 				.slice(0, most);
 			expect(bestFits(words, sets, most)).toEqual(fits);
 		}),

@@ -1,5 +1,5 @@
 import { FIELD_WEIGHTS, type SearchField } from "./search-fields.ts";
-import type { Meant, Standing } from "./search-ranking.ts";
+import { betterFirst, type Meant, type Rank, type Standing } from "./search-ranking.ts";
 
 /** How many products stand in one block: those whose number has the same whole part when divided by it. */
 export const BLOCK = 2048;
@@ -7,16 +7,13 @@ export const BLOCK = 2048;
 /** Of one block the products that have a word at one place: a bit for each, the lowest of a byte first. */
 export type WordSet = { id: number; block: number; field: SearchField; members: Uint8Array };
 
-/** How well a product fits what is typed, as `fitOf` says. */
-export type Scored = { number: number; value: number };
-
 /**
- * The products that fit best, best first, of two that fit as well the one with the lower number. It counts as `fitOf`
- * does, of all products that have one of the words, whole sets at a time.
+ * The products that fit best, as `betterFirst` orders them. It counts as `fitOf` does, of all products that have one of
+ * the words, whole sets at a time.
  * @param typed for each typed word the words that stand for it
  * @param sets where these words stand
  */
-export function bestFits(typed: readonly (readonly Meant[])[], sets: readonly WordSet[], most: number): Scored[] {
+export function bestFits(typed: readonly (readonly Meant[])[], sets: readonly WordSet[], most: number): Rank[] {
 	const best = new Best(most);
 	const values = new Float64Array(BLOCK);
 	const met = new Uint8Array(BLOCK);
@@ -26,7 +23,8 @@ export function bestFits(typed: readonly (readonly Meant[])[], sets: readonly Wo
 		for (const words of typed) addWord(worthsOf(words, within), values, met);
 		for (let place = 0; place < BLOCK; place++) {
 			const share = (met[place] ?? 0) / typed.length;
-			if (share > 0) best.add(block * BLOCK + place, (values[place] ?? 0) * share ** 2);
+			if (share === 0) continue;
+			best.add({ number: block * BLOCK + place, value: (values[place] ?? 0) * share ** 2, hasAll: share === 1 });
 		}
 	}
 	return best.all();
@@ -74,23 +72,23 @@ function addWord(worths: readonly Worth[], values: Float64Array, met: Uint8Array
 /** Keeps the best of what comes in the order of its numbers. */
 class Best {
 	readonly #most: number;
-	#kept: Scored[] = [];
-	/** What does not count more than this is none of the best. */
-	#least = 0;
+	#kept: Rank[] = [];
+	/** What is not better than this is none of the best. */
+	#least: Rank | undefined;
 
 	constructor(most: number) {
 		this.#most = most;
 	}
 
-	add(number: number, value: number): void {
-		if (value <= this.#least) return;
-		this.#kept.push({ number, value });
+	add(one: Rank): void {
+		if (this.#least && betterFirst(one, this.#least) >= 0) return;
+		this.#kept.push(one);
 		if (this.#kept.length < 2 * this.#most) return;
 		this.#kept = this.all();
-		this.#least = this.#kept.at(-1)?.value ?? 0;
+		this.#least = this.#kept.at(-1);
 	}
 
-	all(): Scored[] {
-		return this.#kept.sort((a, b) => b.value - a.value || a.number - b.number).slice(0, this.#most);
+	all(): Rank[] {
+		return this.#kept.sort(betterFirst).slice(0, this.#most);
 	}
 }

@@ -7,7 +7,7 @@ import type { ListedLine } from "./listed-lines.ts";
 import { choiceKey, type FoundLine, type ListedProblem, type MatchedLine, matchLine } from "./listed-match.ts";
 import { factsOf } from "./order-facts.ts";
 import { type OrderFacts, type QuantityProblem, quantityProblem } from "./order-quantity.ts";
-import { type RaisedLine, raisedLine } from "./raised-line.ts";
+import { type RaisedQuantity, raisedQuantity } from "./raised-line.ts";
 
 /*
  * A list as an order: lines of one product are one line of the cart, with colours and sizes as its cells.
@@ -38,8 +38,8 @@ export type OpenLines = {
 	/** The products that may be meant, and what the choice of one is kept under. */
 	choices: readonly Product[];
 	key: string;
-	/** The line with the next quantity that can be ordered, where that is all it lacks. */
-	raised?: RaisedLine & { unit: Unit };
+	/** The next quantity that can be ordered, where the line lacks no more than that. */
+	raised?: RaisedQuantity & { unit: Unit };
 };
 
 export type ListedOrder = { ready: ReadyProduct[]; open: OpenLines[] };
@@ -115,13 +115,13 @@ function together(product: Product, same: readonly FoundLine[], pools: readonly 
 	};
 }
 
-/** The line with a quantity that can be ordered, where its own cannot. */
+/** The next quantity that can be ordered, where the line's own cannot. */
 function raisedOf(
 	{ product: { unit }, facts, quantity, lines: [line] }: ReadyProduct,
 	problem: OpenLines["problem"],
 ): Pick<OpenLines, "raised"> {
 	if (!line || problem.code !== "line-quantity") return {};
-	const raised = raisedLine(line.text, quantity, facts);
+	const raised = raisedQuantity(line.text, quantity, facts);
 	return raised ? { raised: { ...raised, unit } } : {};
 }
 

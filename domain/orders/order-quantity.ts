@@ -69,3 +69,11 @@ export function quantityProblem(
 	const below = quantity - (quantity % orderMultiple);
 	return { code: "not-a-multiple", multiple: orderMultiple, below, above: below + orderMultiple };
 }
+
+/** The quantity raised to the minimum and to a whole number of packs. */
+export function orderable(
+	{ minOrder, orderMultiple = 1 }: Pick<OrderFacts, "minOrder" | "orderMultiple">,
+	quantity: number,
+): number {
+	return Math.ceil(Math.max(minOrder, quantity) / orderMultiple) * orderMultiple;
+}

@@ -1,7 +1,7 @@
 import { numberKey, numbersIn } from "../../domain/catalogue/article-number.ts";
 import type { SearchField } from "../../domain/catalogue/search-fields.ts";
-import { fitOf, withoutExtraWords } from "../../domain/catalogue/search-ranking.ts";
-import { bestFits, type Scored, standingsIn } from "../../domain/catalogue/search-scores.ts";
+import { betterFirst, fitOf, type Rank, withoutExtraWords } from "../../domain/catalogue/search-ranking.ts";
+import { bestFits, standingsIn } from "../../domain/catalogue/search-scores.ts";
 import { searchWords } from "../../domain/catalogue/search-words.ts";
 import type { Db } from "../platform/db/database.ts";
 import { idsByNumber } from "./numbered-products.ts";
@@ -14,7 +14,10 @@ import { ownHidden } from "./shown-products.ts";
  * typed it takes a handful of statements, and each has a bound: of words, of meanings, and of products that are given.
  */
 
-/** A product that was found, where the word stands that counts most, and whether it fits every word. */
+/**
+ * A product that was found, where the word stands that counts most, and whether it fits every word; one that is found by
+ * its article number does, whatever is typed beside it.
+ */
 type Found = { id: string; reason: SearchField; hasAll: boolean };
 
 /** More of what is typed is not read. */
@@ -81,8 +84,8 @@ async function indexedProducts(db: Db): Promise<number> {
 }
 
 /** The best of them that buyers see; a few more than are wanted are looked at, and further ones where many are hidden. */
-async function shown(db: Db, best: readonly Scored[], most: number): Promise<{ id: string; number: number }[]> {
-	const found: { id: string; number: number; value: number }[] = [];
+async function shown(db: Db, best: readonly Rank[], most: number): Promise<{ id: string; number: number }[]> {
+	const found: (Rank & { id: string })[] = [];
 	for (let from = 0, to = 3 * most; from < best.length && found.length < most; from = to, to += AT_ONCE) {
 		const some = best.slice(from, to);
 		const rows = await db
@@ -98,10 +101,10 @@ async function shown(db: Db, best: readonly Scored[], most: number): Promise<{ i
 			.where("category.hidden", "=", 0)
 			.execute();
 		const products = new Map(rows.map((row) => [row.search_no, row]));
-		for (const { number, value } of some) {
-			const product = products.get(number);
-			if (product) found.push({ id: product.id, number, value: withoutExtraWords(value, product.name) });
+		for (const one of some) {
+			const product = products.get(one.number);
+			if (product) found.push({ ...one, id: product.id, value: withoutExtraWords(one.value, product.name) });
 		}
 	}
-	return found.sort((a, b) => b.value - a.value || a.number - b.number).slice(0, most);
+	return found.sort(betterFirst).slice(0, most);
 }

@@ -66,6 +66,18 @@ describe.each(engines)("the search on %s", (engine) => {
 		expect(await found("th129")).not.toContain("silk-dhoti");
 	});
 
+	test("products with every word come before those with some, however few are asked for", async () => {
+		const all = await search("mandarin collar", 40);
+		const count = all.filter(({ hasAll }) => hasAll).length;
+		expect(count).toBeGreaterThan(0);
+		expect(count).toBeLessThan(all.length);
+		expect(all.map(({ hasAll }) => hasAll)).toEqual(all.map((_, place) => place < count));
+		expect(await found("mandarin collar", count)).toEqual(all.slice(0, count).map(({ id }) => id));
+		const some = await search("teal xylophone");
+		expect(some.length).toBeGreaterThan(0);
+		expect(some.every(({ hasAll }) => !hasAll)).toBe(true);
+	});
+
 	test("finds nothing for nothing, and for what no product is", async () => {
 		for (const text of ["", "   ", "--", "of the", "%", "_", "'", '"', "\\", "\u0000", "xylophone", "th-4711"])
 			expect(await found(text), text).toEqual([]);

@@ -3,5 +3,5 @@ import { test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
-test("the states that only have more room on a wide screen say so in plain words", ({ page, site }) =>
+test("every state that a wide screen only gives more room is named in plain words", ({ page, site }) =>
 	expectStates(page, site, NARROW));

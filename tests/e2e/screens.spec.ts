@@ -26,6 +26,7 @@ const screens = [
 // One after the other in one browser, which reads the scripts and styles that they share only once.
 test("every screen of the shop stands in the shell, accessible and without a complaint of the browser", async ({
 	page,
+	complaints,
 }) => {
 	test.slow();
 	for (const screen of screens)
@@ -33,6 +34,7 @@ test("every screen of the shop stands in the shell, accessible and without a com
 			await open(page, screen);
 			await expectShell(page);
 			await expectAccessible(page);
+			expect(complaints.left(), screen).toEqual([]);
 		});
 });
 

@@ -28,7 +28,7 @@ for (const { width, staff } of SCREENS)
 			// They have a test of their own (checkout-still.desk.spec.ts).
 			.filter(({ path }) => path !== "/checkout")
 			.filter(({ name }) => !name.startsWith("private page") || STATES.includes(name));
-		// One after the other: a slowed-down page takes the processor's time even while it waits for its network.
+		// One after the other: all pages of a browser are halted together.
 		for (const route of routes) {
 			// What is laid out only as it comes near is laid out the same way however slowly: it is read at full speed.
 			const shifts = await steadyVisit(browser, site.url, route, width, signedIn, 1);

@@ -34,10 +34,11 @@ const SHOP = [
 // One after the other in one browser, which reads the scripts and styles that they share only once.
 test("the shop's pages are read from right to left, at 400 %, and with more room", async ({ page }) => {
 	test.slow();
-	for (const path of SHOP) {
-		await open(page, path);
-		await expectReadable(page, path);
-	}
+	for (const path of SHOP)
+		await test.step(path, async () => {
+			await open(page, path);
+			await expectReadable(page, path);
+		});
 });
 
 test("so are a page that is not there, and the one for want of a connection", async ({ page, complaints }) => {
@@ -87,12 +88,13 @@ test("so is the checkout with its errors, more of its fields, and a dozen lines"
 const reached: readonly State[] = [...NARROW, ...WIDE].filter((status) => status !== "quoted");
 test("so is the private page in every other state", async ({ page, site }) => {
 	test.slow();
-	for (const status of reached) {
-		const one = await buyersCase(site);
-		await states[status].reach(one);
-		await open(page, one.path);
-		await expectReadable(page, status);
-	}
+	for (const status of reached)
+		await test.step(status, async () => {
+			const one = await buyersCase(site);
+			await states[status].reach(one);
+			await open(page, one.path);
+			await expectReadable(page, status);
+		});
 });
 
 test("so are the other pages of the desk", async ({ page, site }) => {

@@ -11,9 +11,9 @@ export function StatusMessage() {
 	const { text, wanted, name, at } = view.statusMessage;
 	return (
 		<section className={statusMessage.message}>
-			<blockquote dir="auto">
+			<blockquote>
 				<Wanted lines={wanted} />
-				{text}
+				{text && <span dir="auto">{text}</span>}
 			</blockquote>
 			<p>
 				<bdi>{name}</bdi>, <LocalTime time={at} shape="plain" />

@@ -10,7 +10,6 @@ import actionFormStyles from "./action-form.module.css";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
-import { CORRECT_BUYER } from "./correct-buyer-id.ts";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Seen } from "./more-actions.tsx";
 import type { CaseActions } from "./use-action.ts";
@@ -34,16 +33,13 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 	const values = failed?.values;
 	const errors = errorsOf(own);
 	useEffect(() => {
-		if (location.hash === `#${CORRECT_BUYER}` && holder.current) holder.current.open = true;
-	}, []);
-	useEffect(() => {
 		if (own?.status !== "done") return;
 		if (holder.current) holder.current.open = false;
 		setEmail(request.email);
 		setRenew(undefined);
 	}, [own, request.email]);
 	return (
-		<details className={actionFormStyles.action} id={CORRECT_BUYER} ref={holder} open={failed !== undefined}>
+		<details className={actionFormStyles.action} id="act-correct_buyer" ref={holder} open={failed !== undefined}>
 			<summary className={buttonClass()}>Correct</summary>
 			<actions.Form
 				method="post"

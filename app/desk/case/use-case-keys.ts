@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<string, string>> = {
 	refuse: "act-refuse",
 	withdraw: "act-withdraw_offer",
 	owner: "act-more",
+	correct: "act-correct_buyer",
 };
 
 /** Opens the form of an address's hash ("#reply", "#refuse") and goes into its field. */

@@ -9,7 +9,7 @@ type Props = {
 	mail: string;
 	state: string;
 	mailLeaves: boolean;
-	/** Where the buyer's address is corrected, to which it could not be delivered. */
+	/** Where the recipient's address is corrected, if the mail server refused it. */
 	correct?: string | undefined;
 	quiet?: boolean;
 	className?: string | undefined;

@@ -1,5 +1,4 @@
 import { FAILED, mailStanding } from "../../../domain/cases/mail-status.ts";
-import { CORRECT_BUYER } from "../case/correct-buyer-id.ts";
 import { times } from "../parts/counted.ts";
 import { FactList } from "../parts/fact-list.tsx";
 import nextStepStyles from "../parts/next-step.module.css";
@@ -57,10 +56,11 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	);
 }
 
-/** The case's form for the buyer's details, where a mail to the buyer has failed. */
-function correctionOf({ kind, state, caseId }: MailData): string | undefined {
-	if (state !== FAILED || !caseId || !kind?.startsWith("buyer-")) return undefined;
-	return `/desk/requests/${caseId}#${CORRECT_BUYER}`;
+/** Where a buyer's address is corrected: the mail server refused to take a mail for it (RFC 3463, codes 5.1.x). */
+function correctionOf({ kind, state, caseId, lastError }: MailData): string | undefined {
+	const isRefused = /\b5\.1\.\d/.test(lastError ?? "");
+	if (state !== FAILED || !isRefused || !caseId || !kind?.startsWith("buyer-")) return undefined;
+	return `/desk/requests/${caseId}#correct`;
 }
 
 const NO_SERVER = "Waiting: no mail server is set up.";

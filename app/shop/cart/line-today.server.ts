@@ -5,7 +5,7 @@ import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
-import type { OrderFacts } from "../../../domain/orders/order-quantity.ts";
+import { orderable } from "../../../domain/orders/order-quantity.ts";
 import { stillMade } from "../../../domain/orders/still-made.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
@@ -101,9 +101,4 @@ function namesOf(gone: readonly NamedCell[], { details }: Product): string[] {
 		colour !== null && !codes.has(colour) ? colourName : (size ?? ""),
 	);
 	return [...new Set(names)];
-}
-
-/** The quantity, raised to today's minimum and to a whole number of packs. */
-function orderable({ minOrder, orderMultiple = 1 }: OrderFacts, quantity: number): number {
-	return Math.ceil(Math.max(minOrder, quantity) / orderMultiple) * orderMultiple;
 }

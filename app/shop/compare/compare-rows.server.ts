@@ -34,16 +34,18 @@ export function compareRows(products: readonly Product[], pools: readonly Pool[]
 	const others = columns.flatMap((column) => [...column.keys()]).filter((label) => !labels.includes(label));
 	const last = [words.packing, facts.care];
 	const order = [...labels, ...[...new Set(others)].filter((label) => !last.includes(label)), ...last];
-	// Goods that are a length of cloth have no sizes, and those sewn to a size have no length.
+	// Goods that are a length of cloth have no sizes, and those sewn to a size no length: unless somebody has stated it.
 	const ofCloth = [facts.width, facts.length];
 	const ofSewn = [facts.sizes, facts.sizeRatio];
-	const without = products.map(({ details }) => {
-		if (details.sizes?.length) return ofCloth;
-		return details.lengthM === undefined ? [] : ofSewn;
-	});
+	const isSewn = products.map(({ details }) => (details.sizes?.length ?? 0) > 0);
+	const isStated = (label: string, sewn: boolean) =>
+		columns.some((column, i) => isSewn[i] === sewn && column.has(label));
+	const applies = (label: string, i: number) =>
+		isStated(label, isSewn[i] ?? false) ||
+		!(isSewn[i] ? ofCloth : products[i]?.details.lengthM !== undefined ? ofSewn : []).includes(label);
 	return order.flatMap((label) => {
 		const values = columns.map((column, i): CompareValue => {
-			return column.get(label) ?? (without[i]?.includes(label) ? "does not apply" : "not stated");
+			return column.get(label) ?? (applies(label, i) ? "not stated" : "does not apply");
 		});
 		if (values.every((value) => typeof value === "string")) return [];
 		const applying = values.filter((value) => value !== "does not apply");

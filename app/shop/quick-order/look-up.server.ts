@@ -13,7 +13,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { answer } from "../../forms/answer.server.ts";
 import type { CatalogueItem } from "../parts/catalogue-item.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
-import { LIST, readPosted, writeChoice, writeChosen } from "./posted-list.ts";
+import { LIST, readPosted, writeChoice, writeChosen, writeRaised } from "./posted-list.ts";
 
 /** A product that can go into the cart. */
 export type ReadyLine = {
@@ -32,8 +32,8 @@ export type OpenLine = {
 	problem: string;
 	/** The products that may be meant: what is posted when one is chosen, and what it is called. */
 	choices: readonly { value: string; words: string }[];
-	/** Its line with a quantity that can be ordered, and what the button for it says. */
-	raised?: { text: string; words: string };
+	/** The next quantity that can be ordered: what is posted when it is chosen, and what its button says. */
+	raised?: { value: string; words: string };
 };
 
 export type FoundList = {
@@ -90,7 +90,7 @@ function openLine({ lines, problem, choices, key, raised }: OpenLines, pools: Po
 	return {
 		lines: lines.map(seenLine),
 		problem: buyerWords(problem, words.problems),
-		...(raised && { raised: { text: raised.text, words: sentences.raise(raised) } }),
+		...(raised && { raised: { value: writeRaised(lines[0]?.line ?? 0, raised), words: sentences.raise(raised) } }),
 		choices: choices.map((product) => {
 			const facts = factsOf(product, pools);
 			const { name, unit } = product;

@@ -4,7 +4,7 @@ import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { OpenLine } from "./look-up.server.ts";
 import styles from "./open-lines.module.css";
-import { CHOICE, lineBefore, lineField } from "./posted-list.ts";
+import { CHOICE, lineBefore, lineField, RAISED } from "./posted-list.ts";
 
 /** At most this many are shown at once: a form has at most 400 parts. */
 const SHOWN = 100;
@@ -63,8 +63,9 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 				<button
 					className={`${button.button} ${button.outlined} ${styles.raise}`}
 					type="submit"
-					name={lineField(lines[0]?.line ?? 0)}
-					value={raised.text}
+					name={RAISED}
+					value={raised.value}
+					aria-describedby={problemId}
 				>
 					{raised.words}
 				</button>

@@ -1,7 +1,10 @@
-/** The names under which the form posts a list, what has been chosen, and lines that were corrected. */
+import { type RaisedQuantity, withQuantity } from "../../../domain/orders/raised-line.ts";
+
+/** The names under which the form posts a list, what has been chosen or raised, and lines that were corrected. */
 export const LIST = "list";
 export const CHOSEN = "chosen";
 export const CHOICE = "choice";
+export const RAISED = "raised";
 export const lineField = (line: number) => `line ${line}`;
 export const lineBefore = (line: number) => `before ${line}`;
 
@@ -22,17 +25,20 @@ type PostedList = {
 
 /** What the form has posted; what cannot be read of it is left out. */
 export function readPosted(form: FormData): PostedList {
-	// A button that puts something else into a line comes after the line's own field.
 	const text = (name: string) => {
-		const value = form.getAll(name).at(-1);
+		const value = form.get(name);
 		return typeof value === "string" ? value : "";
 	};
 	const before = parsed(text(CHOSEN));
 	const now = parsed(text(CHOICE));
 	const choices = [...(Array.isArray(before) ? before.slice(0, MOST_CHOSEN) : []), now].filter(isChoice);
-	const changes = [...new Set(form.keys())].flatMap((name) => {
+	const raised = /^(\d{1,6}) (\d{1,9}) (\d{1,9})$/.exec(text(RAISED))?.slice(1).map(Number);
+	const changes = [...form.keys()].flatMap((name) => {
 		const line = Number(/^line (\d{1,6})$/.exec(name)?.[1] ?? 0);
-		const change = { line, was: text(lineBefore(line)), now: text(name).replace(/[\r\n]+/g, " ") };
+		const typed = text(name).replace(/[\r\n]+/g, " ");
+		const [, from = 0, to = 0] = raised?.[0] === line ? raised : [];
+		const now = (to > 0 && withQuantity(typed, { from, to })) || typed;
+		const change = { line, was: text(lineBefore(line)), now };
 		return line > 0 && change.was !== change.now ? [change] : [];
 	});
 	return { list: text(LIST), chosen: new Map(choices), changes };
@@ -46,6 +52,11 @@ export function writeChosen(chosen: ReadonlyMap<string, string>): string {
 /** One choice as its button posts it. */
 export function writeChoice(words: string, product: string): string {
 	return JSON.stringify([words, product] satisfies Choice);
+}
+
+/** Another quantity for a line as its button posts it. */
+export function writeRaised(line: number, { from, to }: RaisedQuantity): string {
+	return `${line} ${from} ${to}`;
 }
 
 function isChoice(value: unknown): value is Choice {

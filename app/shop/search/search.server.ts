@@ -36,16 +36,20 @@ const MOST_PARTIAL = 8;
 const FEW = 3;
 const MOST_NAMED = 4;
 
-/** The category of the best of a few hits, with others of its products: by themselves the hits would stand alone on the page. */
-async function wholeCategory(catalogue: Services["catalogue"], found: readonly Product[]) {
-	const [first] = found;
-	const category = catalogue.summary().categories.find(({ id }) => id === first?.category);
-	if (!category || found.length > FEW) return null;
-	const ids = new Set(found.map(({ id }) => id));
-	const others = (await catalogue.list(category.id, 0, found.length + MOST_NAMED)).filter(({ id }) => !ids.has(id));
+/**
+ * The category of the best of a few hits, with others of its products: by themselves the hits would stand alone on the page.
+ * @param shown all products on the page, which are not named again
+ */
+async function wholeCategory(catalogue: Services["catalogue"], full: readonly Product[], shown: readonly Product[]) {
+	const category = catalogue.summary().categories.find(({ id }) => id === full[0]?.category);
+	if (!category || full.length > FEW) return null;
+	const ids = new Set(shown.map(({ id }) => id));
+	const some = await catalogue.list(category.id, 0, shown.length + MOST_NAMED);
+	const others = some.filter(({ id }) => !ids.has(id)).slice(0, MOST_NAMED);
+	if (others.length === 0) return null;
 	return {
 		...categoryEntry(category),
-		others: others.slice(0, MOST_NAMED).map(({ slug, name, price }) => ({ slug, name, price: formatRupees(price) })),
+		others: others.map(({ slug, name, price }) => ({ slug, name, price: formatRupees(price) })),
 	};
 }
 
@@ -57,6 +61,7 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const { found, pools } = await findProducts(catalogue, query, MOST_FOUND);
 	const full = found.filter(({ hasAll }) => hasAll);
 	const partial = found.filter(({ hasAll }) => !hasAll).slice(0, full.length > 0 ? MOST_PARTIAL : MOST_FOUND);
+	const productsOf = (some: typeof found) => some.map(({ product }) => product);
 	const shown = ({ product, reason }: (typeof found)[number]) => ({
 		item: catalogueItemOf(product, pools, true),
 		reason,
@@ -67,10 +72,7 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 		full: full.map(shown),
 		partial: partial.map(shown),
 		categories: catalogue.summary().categories.map(categoryEntry),
-		whole: await wholeCategory(
-			catalogue,
-			full.map(({ product }) => product),
-		),
+		whole: await wholeCategory(catalogue, productsOf(full), productsOf([...full, ...partial])),
 		head: {
 			title: titled(query === "" ? words.title : words.titleOf({ query }), company.brandName),
 			description: words.description,

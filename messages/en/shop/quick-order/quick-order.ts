@@ -41,8 +41,7 @@ export const quickOrder = {
 	choose: ({ name, price, unit, minimum }: { name: string; price: string; unit: Unit; minimum: string }) =>
 		`${name}: ${price} per ${unit}, min ${minimum}`,
 	/** Puts the next quantity that can be ordered into a line. */
-	raise: ({ quantity, unit }: { quantity: number; unit: Unit }) =>
-		`Make it ${number(quantity)} ${unitFor(quantity, unit)}`,
+	raise: ({ to, unit }: { to: number; unit: Unit }) => `Make it ${number(to)} ${unitFor(to, unit)}`,
 	choices: "Products that may be meant",
 	again: "Check again",
 	more: ({ count }: { count: number }) => `${lines(count)} more. They are shown once these are right.`,

@@ -12,18 +12,19 @@ export const search = {
 		plural(count, { one: `1 product for “${query}”`, other: `${count} products for “${query}”` }),
 	/** The list is cut where more fit. */
 	most: ({ count, query }: { count: number; query: string }) => `The ${count} best matches for “${query}”`,
-	/** Above products that fit some of the words typed, below those that fit all of them. */
-	partial: "Products that fit in part",
-	/** No product fits every word. */
-	onlyPartial: ({ query }: { query: string }) => `Nothing fits all of “${query}”; these products fit in part`,
+	/** Above products that match some of the words typed, below those that match all of them. */
+	partial: "Partial matches",
+	/** No product matches every word. */
+	onlyPartial: ({ query }: { query: string }) =>
+		`No product matches every word of “${query}”. These match some of them`,
 	none: ({ query }: { query: string }) => `Nothing found for “${query}”`,
 	noneText: "Try another word, look through a category, or tell us what you need: much can be made to order.",
 	lost: "The list could not be fetched. Please check your connection and search again.",
 	ask: "Ask us for it",
 	categories: "Categories",
 	products: ({ count }: { count: number }) => plural(count, { one: "1 product", other: `${count} products` }),
-	/** Beside few results of one category: others of it, and the way to all. */
-	more: ({ category }: { category: string }) => `More ${category.toLowerCase()}`,
+	/** Beside few results: others of the best one's category, and the way to all of it. */
+	more: ({ category }: { category: string }) => `More in ${category}`,
 	whole: ({ category }: { category: string }) => `All ${category}`,
 	/** Where the word stands that a product was found by; of its name nothing needs to be said. */
 	reasons: {
