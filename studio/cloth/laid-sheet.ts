@@ -1,6 +1,7 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { axes, type Lattice, lattice, smoothed } from "./lattice.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
+import { axes, type Lattice, lattice, smoothed, smoothedEdge } from "./lattice.ts";
 import { type Material, settle } from "./settle.ts";
 
 /** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
@@ -127,7 +128,7 @@ const [evenWithin, evenRounds] = [0.45, 24];
  * The outline evened by how far it has moved, which leaves the pattern's corners as sharp as they are: points on it go with
  * their neighbours on it, those just within with all of theirs.
  */
-export const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float32Array): Float32Array => {
+const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float32Array): Float32Array => {
 	const out = pos.slice();
 	const beside: [number, number[]][] = [];
 	for (let k = 0; k < count; k++) {
@@ -148,4 +149,42 @@ export const evenEdged = ({ count, rest, depth, cell, at }: Lattice, pos: Float3
 		}
 	}
 	return out;
+};
+
+/** How a settled sheet comes to lie on a table. Heights and widths in cm. */
+type OnTable = {
+	material: Material;
+	/** Height of the edge, and of the cloth within it above that. */
+	base: number;
+	lift: number;
+	/** Width over which the edge turns down. */
+	edge: number;
+	/** Width over which folds lose a part of their height towards the edge, and the share of it that is left there. */
+	rim: number;
+	overEdge: number;
+	/** How deep a seam draws the cloth down, at a place of the pattern. */
+	seam?: (x: number, y: number) => number;
+};
+
+/** A settled sheet as it lies on the table: its outline evened, lifted to what it lies on, and turned down at its edge. */
+export const laidOnTable = (
+	panel: Lattice,
+	settled: Float32Array,
+	{ material, base, lift, edge, rim, overEdge, seam }: OnTable,
+): Float32Array => {
+	// It sinks by its own weight, and a little more: what lies deeper still is lifted to what it lies on.
+	const sunk = material.weight / material.base + 0.06;
+	// The lattice's own steps along the outline are smoothed last.
+	const pos = smoothedEdge(panel, evenEdged(panel, settled), 8);
+	for (let k = 0; k < panel.count; k++) {
+		const deep = panel.depth[k];
+		const above = pos[3 * k + 2] + sunk;
+		const rise = 0.5 * (above + Math.sqrt(above * above + 0.004));
+		pos[3 * k + 2] =
+			base +
+			lift * Math.sqrt(clamp(deep / edge)) +
+			rise * lerp(overEdge, 1, smooth(0, rim, deep)) -
+			(seam ? seam(panel.rest[2 * k], panel.rest[2 * k + 1]) : 0);
+	}
+	return pos;
 };

@@ -1,13 +1,12 @@
 import { fineEdge } from "../cloth/fine-edge.ts";
-import { evenEdged, type Held, holding, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
-import { smoothedEdge } from "../cloth/lattice.ts";
+import { type Held, holding, laidOnTable, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
-import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Handled, Loops } from "./drapes.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
@@ -148,59 +147,34 @@ const heldBy = (shape: TopShape) => {
 	};
 };
 
-/** Front (or back) and sleeves laid as one sheet by the hands of `seed`; heights are above what it lies on. */
-const sheetOf = (shape: TopShape, seed: number, handled: Handled) => {
-	const { grain } = shape;
-	const turnAt = (x: number, y: number): number => {
-		const [u0, v0] = grain(x, y);
-		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
-		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0);
-	};
-	return laidSheet(
-		shape.outline,
-		0.19,
-		{
-			hands: handsOf(shape, seed, handled),
-			held: heldBy(shape),
-			turnAt,
-			material: { ...common, shear: (handled.knit ?? woven).shear, bend: handled.bend },
-			seed,
-		},
-		[
-			[900, 0.65],
-			[500, 0.001],
-			[240, 0.001],
-		],
-	);
-};
-
 /** Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm. */
 type Rim = { base: number; lift: number; edge: number; rim: number };
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.75;
 
-/** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
-const sunk = common.weight / common.base + 0.06;
-
-/** A top as it lies on the table: laid by its handles, drawn in along its seams and turned down at its edge. */
+/** Front (or back) and sleeves as one sheet, as the hands of `seed` lay it on the table: drawn in along its seams. */
 export const laidByHandles = (
 	shape: TopShape,
 	seed: number,
 	handled: Handled,
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
-	const { panel, pos: raw } = sheetOf(shape, seed, handled);
-	// The lattice's own steps along the outline are smoothed after that.
-	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
+	const { grain, outline } = shape;
+	const turnAt = (x: number, y: number): number => {
+		const [u0, v0] = grain(x, y);
+		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
+		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0);
+	};
+	const material: Material = { ...common, shear: (handled.knit ?? woven).shear, bend: handled.bend };
+	const hands = handsOf(shape, seed, handled);
+	const { panel, pos: settled } = laidSheet(outline, 0.19, { hands, held: heldBy(shape), turnAt, material, seed }, [
+		[900, 0.65],
+		[500, 0.001],
+		[240, 0.001],
+	]);
 	const seamAt = lineLookup(shape.armhole, 1.2);
-	for (let k = 0; k < panel.count; k++) {
-		const deep = panel.depth[k];
-		const above = pos[3 * k + 2] + sunk;
-		const rise = 0.5 * (above + Math.sqrt(above * above + 0.004));
-		const seam = 0.06 * smooth(0.8, 0, seamAt(Math.abs(panel.rest[2 * k]), panel.rest[2 * k + 1]).distance);
-		pos[3 * k + 2] =
-			base + lift * Math.sqrt(clamp(deep / edge)) + rise * lerp(overEdge, 1, smooth(0, rim, deep)) - seam;
-	}
+	const seam = (x: number, y: number) => 0.06 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance);
+	const pos = laidOnTable(panel, settled, { material, base, lift, edge, rim, overEdge, seam });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, { edge, lift, thin: true });
 };

@@ -1,11 +1,11 @@
 import { fineEdge } from "../cloth/fine-edge.ts";
-import { evenEdged, type Held, holding, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
-import { smoothedEdge } from "../cloth/lattice.ts";
+import { type Held, holding, laidOnTable, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
+import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { HandledLegs } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
@@ -102,15 +102,14 @@ const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
 	return (x: number, y: number, depth: number): Held => {
 		const across = Math.abs(x);
 		const { held, least } = holding();
-		const toHem = y;
-		const atHem = toHem < 1.5 && across > hem[0] + 0.6 && across < hem[1] - 0.6;
+		const atHem = y < 1.5 && across > hem[0] + 0.6 && across < hem[1] - 0.6;
 		if (depth === 0 && atHem) least(0.006, 0.003, 0);
 		// A side seam may slip along itself, or it puckers.
 		if (depth === 0 && !atHem) least(0.014, 0.003, 0.02);
 		if (depth < 1 && !atHem) least(0, 0, 0, 2.5);
-		if (depth === 0 && Math.min(Math.abs(across - hem[0]), Math.abs(across - hem[1])) < 3 && toHem < 3)
+		if (depth === 0 && Math.min(Math.abs(across - hem[0]), Math.abs(across - hem[1])) < 3 && y < 3)
 			least(0.02, 0.008, 0);
-		if (end !== "gathered" && toHem < hemOf({ hem: end })) least(0, 0, 0, 4);
+		if (end !== "gathered" && y < hemOf({ hem: end })) least(0, 0, 0, 4);
 		// What is below the waistband is sewn to it.
 		if (y > rise - 1.5) least(1, 1, 0.05);
 		if (waist !== "drawstring" && y > rise - 7) least(0, 0, 0, 4);
@@ -124,9 +123,6 @@ const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
 		return held;
 	};
 };
-
-/** How far the cloth sinks into what it lies on by its own weight, cm, and a little more: what lies deeper still is lifted to it. */
-const sunk = common.weight / common.base + 0.06;
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.5;
@@ -144,24 +140,13 @@ export const legsByHandles = (
 	outline: readonly Point[],
 	rim: { edge: number; lift: number },
 ): Mesh => {
-	const { panel, pos: raw } = laidSheet(
+	const material: Material = { ...common, bend: handled.bend };
+	const { panel, pos: settled } = laidSheet(
 		outline,
 		handled.crisp ? 0.19 : 0.36,
-		{
-			hands: handsOf(style, handled),
-			held: heldBy(style),
-			material: { ...common, bend: handled.bend },
-			seed: style.seed,
-		},
+		{ hands: handsOf(style, handled), held: heldBy(style), material, seed: style.seed },
 		handled.crisp ? [...rounds, [240, 0.001]] : rounds,
 	);
-	const pos = smoothedEdge(panel, evenEdged(panel, raw), 8);
-	for (let k = 0; k < panel.count; k++) {
-		const deep = panel.depth[k];
-		const above = pos[3 * k + 2] + sunk;
-		const rise = 0.5 * (above + Math.sqrt(above * above + 0.004));
-		pos[3 * k + 2] =
-			0.06 + rim.lift * Math.sqrt(clamp(deep / rim.edge)) + rise * lerp(overEdge, 1, smooth(0, 1.6, deep));
-	}
+	const pos = laidOnTable(panel, settled, { material, base: 0.06, ...rim, rim: 1.6, overEdge });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, rim);
 };

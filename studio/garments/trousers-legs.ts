@@ -39,7 +39,7 @@ const laidByHand = (style: TrouserStyle, handled: HandledLegs): Mesh => {
 const fallen = ({ cut, seed, flow = 0 }: TrouserStyle): Mesh => {
 	const outline = trouserOutline(cut, seed);
 	const { sheet } = cachedMeshes({ trousers: version, cut, seed }, () => {
-		const { mesh, panel } = layFlat({ outline, seed, spacing: 0.36, ...rim });
+		const { mesh, panel } = layFlat({ outline, spacing: 0.36, ...rim });
 		return { sheet: tailorable(fineEdge(mesh, panel.depth, rim), outline) };
 	});
 	const edgeAt = lineLookup([...outline, outline[0]], 4);
