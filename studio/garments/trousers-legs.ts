@@ -14,7 +14,7 @@ import { legsByHandles, trouserHandlesVersion } from "./trousers-handles.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 34;
+const version = 35;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
 const rim = { edge: 0.8, lift: 0.3 };

@@ -7,7 +7,7 @@ import type { TrouserStyle } from "./trousers.ts";
 import { forkOf, hollowBehind, hollowInFront, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
-export const flyLength = 22;
+export const flyLength = 18;
 
 /** Depth of a sewn hem. */
 export const hemOf = ({ hem }: Pick<TrouserStyle, "hem">): number => (hem === "open" ? 2 : 3);

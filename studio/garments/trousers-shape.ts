@@ -17,15 +17,24 @@ export type TrouserCut = {
 };
 
 export const cuts = {
-	tapered: { waist: 20.4, hip: 25.4, knee: [2.8, 23.8], hem: [4.9, 21.8], rise: 101, crotch: 73.5, length: 101 },
-	straight: { waist: 20.6, hip: 26, knee: [2.4, 25], hem: [3.1, 24.2], rise: 101, crotch: 73.5, length: 101 },
-	wide: { waist: 19.6, hip: 26.8, knee: [1.7, 30], hem: [1.7, 32.2], rise: 102, crotch: 72, length: 102, pocket: 0.88 },
-	loose: { waist: 21, hip: 27.2, knee: [2.2, 26.6], hem: [3.2, 26], rise: 101, crotch: 71.5, length: 101 },
-	cargo: { waist: 21, hip: 27, knee: [2.6, 26.6], hem: [6.4, 22.4], rise: 101, crotch: 72, length: 101 },
+	tapered: { waist: 20.4, hip: 25, knee: [4, 23.8], hem: [6.2, 22.2], rise: 101, crotch: 77.5, length: 101 },
+	straight: { waist: 20.6, hip: 25.4, knee: [3.7, 24.8], hem: [4.6, 24.2], rise: 101, crotch: 77.5, length: 101 },
+	wide: {
+		waist: 19.6,
+		hip: 26.8,
+		knee: [1.7, 30],
+		hem: [1.7, 32.2],
+		rise: 102,
+		crotch: 74.5,
+		length: 102,
+		pocket: 0.88,
+	},
+	loose: { waist: 21, hip: 26.8, knee: [3.6, 26.6], hem: [4.8, 26.2], rise: 101, crotch: 76.5, length: 101 },
+	cargo: { waist: 21, hip: 26.4, knee: [4.2, 26.6], hem: [7.6, 22.8], rise: 101, crotch: 77, length: 101 },
 } as const satisfies Record<string, TrouserCut>;
 
 /** Where the legs part: below the crotch, at which the four seams meet, the inner seams still lie side by side. */
-export const forkOf = (cut: TrouserCut): number => cut.crotch - 4;
+export const forkOf = (cut: TrouserCut): number => cut.crotch - 3;
 
 /** How far the waistband dips in the middle of the front, cm: straight it is a strip of card. */
 export const hollowInFront = 2.5;
@@ -45,7 +54,7 @@ export const trouserOutline = (cut: TrouserCut, seed: number): Point[] => {
 	const half: Point[] = [
 		// At once as wide as the lattice can follow, or the edges have teeth; they are drawn together when the legs are laid.
 		...bezier([0.01, fork], [0.3, fork], [0.36, fork - 0.3], [0.38, fork - 1.2], 8),
-		...bezier([0.38, fork - 1.2], [0.44, fork - 6], [knee[0] * 0.7, 54], [knee[0], 42], 24),
+		...bezier([0.38, fork - 1.2], [0.44, fork - 6], [knee[0] * 0.66, 58], [knee[0], 42], 24),
 		...bezier([knee[0], 42], [knee[0] + (knee[0] - hem[0]) * -0.1, 28], [hem[0] - 0.2, 14], [hem[0], 0.1], 14),
 		...bezier(
 			[hem[0], 0.1],
