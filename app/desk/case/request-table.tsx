@@ -151,7 +151,12 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 							)}
 						</tr>
 					))}
-					<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
+					<Sum
+						name="At list price"
+						columns={columns}
+						amount={formatMoney(request.total, "INR")}
+						as={current ? "part" : "total"}
+					/>
 					{current && <QuoteSums version={current} columns={columns} />}
 				</tfoot>
 			</table>
@@ -169,7 +174,7 @@ function QuoteSums({ version, columns }: { version: Version; columns: number }) 
 	return (
 		<>
 			{between.length > 0 && (
-				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} quiet />
+				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} as="part" />
 			)}
 			{between.map((one) => (
 				<Sum
@@ -177,29 +182,34 @@ function QuoteSums({ version, columns }: { version: Version; columns: number }) 
 					name={charges.names[one.kind]}
 					columns={columns}
 					amount={formatMoney(one.amount, currency)}
-					quiet
+					as="part"
 				/>
 			))}
-			<Sum name={`${name}, ${deliveryTerm(content)}`} columns={columns} amount={formatMoney(total, currency)} />
+			<Sum
+				name={`${name}, ${deliveryTerm(content)}`}
+				columns={columns}
+				amount={formatMoney(total, currency)}
+				as="total"
+			/>
 			{further.map((way) => (
 				<Sum
 					key={way.key}
 					name={`or ${deliveryName(way)}`}
 					columns={columns}
 					amount={formatMoney(quoteTotals(content, [], way).total, currency)}
-					quiet
+					as="part"
 				/>
 			))}
 		</>
 	);
 }
 
-type SumProps = { name: string; amount: string; columns: number; quiet?: boolean };
+type SumProps = { name: string; amount: string; columns: number; as: "part" | "total" };
 
 /** One sum of money, at the end of its line. */
-function Sum({ name, amount, columns, quiet }: SumProps) {
+function Sum({ name, amount, columns, as }: SumProps) {
 	return (
-		<tr className={quiet ? styles.quiet : undefined}>
+		<tr className={styles[as]}>
 			<th scope="row" colSpan={2}>
 				{name}
 			</th>
