@@ -6,10 +6,10 @@ import { type Material, settle } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { bell, smooth } from "../maths/scalar.ts";
+import { bell, lerp, smooth } from "../maths/scalar.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 3;
+const layVersion = 4;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 160;
@@ -130,7 +130,9 @@ const made = (lay: Lay): Mesh => {
 		const [x, y] = [(s - 0.5) * width, t * length];
 		const [dx, dy, z] = at(x, y);
 		const above = z + sunk * 0.9;
-		const lying = 0.5 * (above + Math.sqrt(above * above + 0.01));
+		// A border is woven closer and lies flatter: a fold as high at the selvedge as within is a row of notches and shadows.
+		const height = lerp(0.45, 1, smooth(0, 14, half - Math.abs(x)));
+		const lying = height * 0.5 * (above + Math.sqrt(above * above + 0.01));
 		return [x + dx + sway(y), y + dy, lying + creaseAt(x, y), s * width, y];
 	});
 };
