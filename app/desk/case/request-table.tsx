@@ -1,14 +1,11 @@
 import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
 import { countByUnit, type UnitCount } from "../../../domain/orders/unit-counts.ts";
-import { deliveryTerm } from "../../../domain/quotes/content.ts";
-import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
-import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
+import { quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { type Currency, currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { cellTexts } from "../../../messages/cells.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
-import { charges } from "../../../messages/en/charges.ts";
 import { counted } from "../../../messages/en/counted.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import dataTableStyles from "../parts/data-table.module.css";
@@ -17,9 +14,8 @@ import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { lineNote } from "./line-note.ts";
+import { QuoteSums, Sum } from "./quote-sums.tsx";
 import styles from "./request-table.module.css";
-
-type Version = CaseData["versions"][number];
 
 type Line = {
 	key: string;
@@ -161,62 +157,6 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 				</tfoot>
 			</table>
 		</div>
-	);
-}
-
-/** The charges of the quote between its goods and its total, the total, and what it is with each further way of delivery. */
-function QuoteSums({ version, columns }: { version: Version; columns: number }) {
-	const { content, currency } = version;
-	const { goods, total } = quoteTotals(content);
-	const between = chargeRows(content);
-	const [, ...further] = content.deliveries;
-	const name = `v${version.version}`;
-	return (
-		<>
-			{between.length > 0 && (
-				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} as="part" />
-			)}
-			{between.map((one) => (
-				<Sum
-					key={one.kind}
-					name={charges.names[one.kind]}
-					columns={columns}
-					amount={formatMoney(one.amount, currency)}
-					as="part"
-				/>
-			))}
-			<Sum
-				name={`${name}, ${deliveryTerm(content)}`}
-				columns={columns}
-				amount={formatMoney(total, currency)}
-				as="total"
-			/>
-			{further.map((way) => (
-				<Sum
-					key={way.key}
-					name={`or ${deliveryName(way)}`}
-					columns={columns}
-					amount={formatMoney(quoteTotals(content, [], way).total, currency)}
-					as="part"
-				/>
-			))}
-		</>
-	);
-}
-
-type SumProps = { name: string; amount: string; columns: number; as: "part" | "total" };
-
-/** One sum of money, at the end of its line. */
-function Sum({ name, amount, columns, as }: SumProps) {
-	return (
-		<tr className={styles[as]}>
-			<th scope="row" colSpan={2}>
-				{name}
-			</th>
-			<td className={textStyles.figures} colSpan={columns}>
-				{amount}
-			</td>
-		</tr>
 	);
 }
 
