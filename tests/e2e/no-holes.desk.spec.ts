@@ -23,15 +23,13 @@ test("the five products of a category and the cell that asks are two whole rows"
 	expect(ask.right).toBeCloseTo(SCREEN.width, 0);
 });
 
-test("what is found alone stands beside the way to its whole category, which takes the rest of the row", async ({
-	page,
-}) => {
+test("what is found alone stands beside others of its category, which take the rest of the row", async ({ page }) => {
 	await open(page, "/search?q=kanjivaram");
 	const found = await placeOf(page.getByRole("article"));
-	const whole = await placeOf(page.getByRole("link", { name: /All Silk Sarees/ }));
-	expect(whole.x).toBeCloseTo(found.right, 0);
-	expect(whole.right).toBeCloseTo(SCREEN.width, 0);
-	expect(whole.height).toBeCloseTo(found.height, 0);
+	const others = await placeOf(page.getByRole("region", { name: "More in Silk Sarees" }));
+	expect(others.x).toBeCloseTo(found.right, 0);
+	expect(others.right).toBeCloseTo(SCREEN.width, 0);
+	expect(others.height).toBeCloseTo(found.height, 0);
 });
 
 for (const width of [375, 768, 1024, 1280, 2560]) {
