@@ -3,7 +3,7 @@ import { plural } from "../../count.ts";
 /** The list of products, all of them or those of a category. */
 export const page = {
 	title: "Products",
-	lead: "List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details come with our reply.",
+	lead: "List prices in rupees, per piece. Set your quantities and ask us for a quote.",
 	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
 	none: "No products found in this category.",
 	/** Opens in a tab of its own. */
@@ -33,6 +33,6 @@ export const page = {
 	categories: "Categories",
 	category: "Category",
 	all: "All Products",
-	note: "An order request is a quote request. Nothing is charged here.",
+	note: "Nothing is charged here.",
 	closeCategories: "Close the categories",
 };
