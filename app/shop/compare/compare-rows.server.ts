@@ -84,7 +84,7 @@ function factsOfColumn(
 			],
 		],
 		...productFacts(product, facts)
-			.filter(({ label }) => ![facts.construction, facts.knit, facts.weave].includes(label))
+			.filter(({ label }) => ![facts.construction, facts.knit, facts.weave, facts.hsHeading].includes(label))
 			.map(({ label, lines }): [string, readonly string[]] => [label, lines]),
 		[facts.hsHeading, details.hsCode ? [`${details.hsCode}*`] : []],
 		[words.construction, [weave.filter(Boolean).join(", ")].filter(Boolean)],
