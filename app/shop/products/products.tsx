@@ -24,7 +24,10 @@ import { StructuredList } from "./structured-list.tsx";
 
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
+
 /** Fetched where somebody narrows the list. */
+import { useKeptPlace } from "./kept-place.ts";
+
 const NarrowingForm = lazy(async () => ({ default: (await import("./narrowing-form.tsx")).NarrowingForm }));
 
 export const handle = { thumb: FilterAction };
@@ -100,6 +103,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { count, paging, narrowed } = loaderData;
 	const indicative = useIndicative();
+	useKeptPlace();
 	const categories = useMemo(() => readCategories(loaderData.categories), [loaderData.categories]);
 	const items = useMemo(() => readItems(loaderData.items), [loaderData.items]);
 	const [params] = useSearchParams();
