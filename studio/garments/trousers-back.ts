@@ -4,17 +4,19 @@ import { darken, stitch } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
-import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { thighPockets } from "./trousers-cargo.ts";
 import { contactOf } from "./trousers-contact.ts";
-import { riseDrags } from "./trousers-drags.ts";
+import { creasedBy } from "./trousers-creases.ts";
 import { lapShade } from "./trousers-fork.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { dartAt, linesOf, tailored, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
-import { groove, hemLine, ironedEdge } from "./trousers-sewn.ts";
+import { groove } from "./trousers-seam.ts";
+import { hemLine, ironedEdge } from "./trousers-sewn.ts";
+import { sideSeams } from "./trousers-side-seams.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
@@ -50,17 +52,17 @@ const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const shadeAt = lapShade(mesh, cut);
 	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
-	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
-	const drawn = riseDrags(cut, style.seed);
+	const creased = creasedBy(style, "back");
+	const seams = style.crease ? null : sideSeams(style);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const upper = worked && y > yokeAt(style, across);
 		style.cloth(upper ? x + 0.7 : x, y, texel);
-		creased?.(texel, x, y);
-		drawn(texel, x, y);
+		creased(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance, 0.72);
+		seams?.(x, y, texel);
 		darken(texel, 1 - 0.4 * shadeAt(x, y));
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) stitch(texel, x - 0.45, y, thread);
@@ -98,12 +100,12 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));
 	else pieces.push(...waistbandBehind(style, under));
 	if (style.pockets === "slant") pieces.push(...weltButtons(style, under));
-	if (style.pockets === "cargo") pieces.push(...seatPockets(style, under));
+	if (style.pockets === "cargo") pieces.push(...seatPockets(style, under), ...thighPockets(style, mesh, under, "back"));
 	if (style.hem === "turn-up") pieces.push(...turnUps(style, under));
-	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style));
+	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style, under));
 	return {
 		pieces: posed(pieces, legsByHand(style)),
-		view: { cx: 0, cy: 51.5, scale: 11.1, cell: 0.12 },
+		view: { cx: 0, cy: 51.3, scale: 12.6, cell: 0.12 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};
 };

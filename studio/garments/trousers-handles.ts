@@ -1,4 +1,4 @@
-import { fineEdge } from "../cloth/fine-edge.ts";
+import { type EdgeProfile, fineEdge } from "../cloth/fine-edge.ts";
 import { type Held, holding, laidOnTable, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
@@ -8,11 +8,12 @@ import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { HandledLegs } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { creaseCrests } from "./trousers-crests.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 7;
+export const trouserHandlesVersion = 10;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
@@ -80,7 +81,7 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 		dy += s.twist * beside * along;
 		dy -= s.low * smooth(24, 4, y);
 		// The front is let down on the hips.
-		dy += 0.7 * smooth(rise - 4, rise - 22, y) * -0.6;
+		dy -= 0.42 * smooth(rise - 4, rise - 22, y);
 		dx += 0.5 * apart * fbm(x * 0.07, y * 0.03 + 9, 2, seed + 95) * smooth(1, 6, across);
 		// Alike all the way down the leg the folds would be rungs of a ladder.
 		dy += 0.7 * limp * smooth(crotch + 2, crotch - 16, y) * fbm(x * 0.045 + 3, y * 0.06, 2, seed + 97);
@@ -138,15 +139,18 @@ export const legsByHandles = (
 	style: TrouserStyle,
 	handled: HandledLegs,
 	outline: readonly Point[],
-	rim: { edge: number; lift: number },
+	rim: EdgeProfile,
 ): Mesh => {
-	const material: Material = { ...common, bend: handled.bend };
+	// Only what an iron has pressed is laid on the coarse lattice: its few folds are broad.
+	const fine = !style.crease;
+	const material: Material = { ...common, bend: handled.bend * (fine && !handled.crisp ? 0.45 : 1) };
 	const { panel, pos: settled } = laidSheet(
 		outline,
-		handled.crisp ? 0.19 : 0.36,
+		fine ? 0.19 : 0.36,
 		{ hands: handsOf(style, handled), held: heldBy(style), material, seed: style.seed },
-		handled.crisp ? [...rounds, [240, 0.001]] : rounds,
+		fine ? [...rounds, [240, 0.001]] : rounds,
 	);
-	const pos = laidOnTable(panel, settled, { material, base: 0.06, ...rim, rim: 1.6, overEdge });
+	if (fine) creaseCrests(panel, settled);
+	const pos = laidOnTable(panel, settled, { material, base: 0.1, ...rim, rim: 1.6, overEdge });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, rim);
 };

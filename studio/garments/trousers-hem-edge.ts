@@ -7,7 +7,8 @@ import { clamp } from "../maths/scalar.ts";
 /** Over how much of its depth a hem is rounded down: it is a sharp fold, and the side of a leg is not. */
 const sharp = 0.5;
 
-const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
+/** The profile of a thin edge (fine-edge.ts). */
+const roundedAt = (t: number): number => 1 - (1 - clamp(t)) ** 2;
 
 /** Distance from the stretches of an outline that are hems, or from all others. */
 const distanceTo = (outline: readonly Point[], hems: boolean): ((x: number, y: number) => number) => {
@@ -40,8 +41,8 @@ export const hemEdged = (mesh: Mesh, outline: readonly Point[], { edge, lift }: 
 		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
 		if (y > edge + 1) continue;
 		const [low, side] = [toHem(x, y), toSide(x, y)];
-		const wanted = quarter(side / edge) * quarter(low / sharp);
-		pos[3 * i + 2] = Math.max(0.03, pos[3 * i + 2] + lift * (wanted - quarter(Math.min(low, side) / edge)));
+		const wanted = roundedAt(side / edge) * roundedAt(low / sharp);
+		pos[3 * i + 2] = Math.max(0.03, pos[3 * i + 2] + lift * (wanted - roundedAt(Math.min(low, side) / edge)));
 	}
 	return { ...mesh, pos };
 };

@@ -74,8 +74,8 @@ export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 		});
 	});
 
-/** Gathered elastic cuffs. */
-export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
+/** Gathered elastic cuffs; their upper edge lies over the puckers of the leg, which end in it. */
+export const gatheredCuffs = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].map((side) => {
 		const { hem } = style.cut;
 		const height = 3.6;
@@ -84,16 +84,20 @@ export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
 			// It is full between its two edges, and hangs a little lower in the middle.
 			const narrow = -0.3 * Math.sin(Math.PI * b) - 0.05;
 			const x = side * lerp(hem[0] + inset + narrow, hem[1] - inset - narrow, a);
-			const fold = Math.sin((a * 21 + 0.6 * fbm(a * 7, side, 2, 4)) * 2 * Math.PI) * 0.2;
-			const y = -2.3 + height * b + 0.5 * a - 0.45 * (1 - b) * Math.sin(Math.PI * a);
-			const z = rounded(a) * (0.3 + 0.55 * arch(a, 0.25) * arch(b, 0.25) + fold * arch(b, 0.6));
-			return [x, y, z, a * (hem[1] - hem[0]) * 2, b * height];
+			const way = a * 19 + 1.5 * fbm(a * 6, b * 0.7 + side, 2, 4);
+			const deep = 0.13 + 0.12 * fbm(a * 9, side * 4, 2, 5);
+			const fold = Math.sin(way * 2 * Math.PI) * deep;
+			const ruffle = 0.07 * Math.sin(way * 2 * Math.PI + 0.8) * (2 * b - 1) ** 3 + 0.16 * fbm(a * 5, b + side, 2, 6);
+			const y = -2.3 + height * b + 0.5 * a - 0.45 * (1 - b) * Math.sin(Math.PI * a) + ruffle;
+			const own = 0.3 + 0.55 * arch(a, 0.25) * arch(b, 0.25) + fold * arch(b, 0.6);
+			const over = (under(x, y) + 0.12 + 0.5 * fold) * smooth(0.36, 0.56, b);
+			return [x, y, rounded(a) * Math.max(own, over), a * (hem[1] - hem[0]) * 2, b * height];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.cloth(u, v, texel);
 			stitch(texel, v - 0.4, u, style.thread);
 			stitch(texel, v - height + 0.4, u, style.thread);
 			stitch(texel, v - height / 2, u, style.thread);
-			if (height - v < 0.18) darken(texel, 0.7);
+			if (height - v < 0.1) darken(texel, 0.86);
 		});
 	});

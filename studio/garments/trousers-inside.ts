@@ -1,16 +1,29 @@
 import { ruled } from "../cloth/ruled.ts";
-import { darken, ply, stitch } from "../fabric/sewing.ts";
+import { darken, deepened, ply, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
+import { fbm } from "../maths/noise.ts";
 import { arch, smooth } from "../maths/scalar.ts";
-import type { Piece } from "../render/scene.ts";
+import type { Piece, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { groove } from "./trousers-sewn.ts";
+import { groove } from "./trousers-seam.ts";
 import { hollowInFront } from "./trousers-shape.ts";
 import { rounded, waistLine } from "./trousers-waist-line.ts";
 
 /** How deep the lining of the waistband is, cm; below it the legs' wrong side begins. */
 const curtain = 5;
+
+/** The wrong side of a gathered waist: the cloth itself in narrow folds, sewn down above and below its cord. */
+const gathered = ({ cloth, seed }: TrouserStyle, texel: Texel, u: number, v: number, down: number): void => {
+	cloth(u * 1.6, v, texel);
+	deepened(texel);
+	const fold = Math.sin((u * 0.83 + 0.9 * fbm(u * 0.3, v * 0.2, 2, seed + 11)) * 2 * Math.PI);
+	const depth = 0.09 + 0.06 * fbm(u * 0.4, 5, 2, seed + 12);
+	texel.height += (depth * fold * smooth(0, 0.5, down)) / texel.bump;
+	darken(texel, 0.9 * (1 + 0.06 * fold));
+	stitch(texel, down - 0.4, u);
+	stitch(texel, down - 2.3, u);
+};
 
 /** Inside of the back waistband: a crescent above the front's, for both end in the same fold at the sides. */
 export const insideOf = (style: TrouserStyle, height: number): Piece => {
@@ -31,6 +44,10 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 	const lining = rgb(style.lining ?? "#cdc3b0");
 	return piece(mesh, (u, v, texel) => {
 		const down = deep(u / (2 * waist)) - v;
+		if (style.waist === "drawstring") {
+			gathered(style, texel, u, v, down);
+			return;
+		}
 		// The band's own cloth turns in over the top; below it the lining is sewn on.
 		if (down < 0.8) {
 			style.cloth(u, v, texel);

@@ -14,10 +14,10 @@ import { legsByHandles, trouserHandlesVersion } from "./trousers-handles.ts";
 import { hemEdged } from "./trousers-hem-edge.ts";
 import { trouserOutline } from "./trousers-shape.ts";
 
-const version = 35;
+const version = 36;
 
 /** How the edge of a leg is rounded down: two layers of cloth and the air between them. */
-const rim = { edge: 0.8, lift: 0.3 };
+const rim = { edge: 0.7, lift: 0.2, thin: true };
 
 /** Crests lean over far enough that a check bends with them, and run out in long planes: a round ridge is a brush stroke. */
 const slope = { lean: 1.1, gentle: 4.2 };

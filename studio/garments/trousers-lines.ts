@@ -4,7 +4,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { forkOf, hollowBehind, hollowInFront, type TrouserCut } from "./trousers-shape.ts";
+import { forkOf, hollowAtCord, hollowBehind, hollowInFront, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
 export const flyLength = 18;
@@ -168,13 +168,19 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 			// The gathers of the waist run out in the cloth below it, some further than others.
 			const far = 5 + 8 * smooth(-0.3, 0.4, fbm(x * 0.3, 4, 2, seed + 77));
 			z +=
-				0.17 *
-				Math.sin(x * 2.2 + 3 * fbm(x * 0.12, y * 0.05, 2, seed + 76)) *
+				0.27 *
+				Math.sin(x * 2.6 + 3.6 * fbm(x * 0.12, y * 0.05, 2, seed + 76)) *
 				smooth(cut.rise - 2 - far, cut.rise - 3, y) ** 1.5;
 		}
 		if (!front) z += seatForm(style, across, y);
 		// Under the waistband it runs out, or it would look through.
-		const hollow = style.waist === "drawstring" ? 1.3 : front ? hollowInFront : hollowBehind;
+		const hollow = front
+			? style.waist === "drawstring"
+				? hollowAtCord
+				: hollowInFront
+			: style.waist === "drawstring"
+				? 1.3
+				: hollowBehind;
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		const high = pos[3 * i + 2] + z;
 		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);

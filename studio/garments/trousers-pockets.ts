@@ -1,6 +1,6 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken, deepened, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
@@ -9,39 +9,49 @@ import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { weltOf } from "./trousers-lines.ts";
-import { groove } from "./trousers-sewn.ts";
+import { ripples } from "./trousers-puckers.ts";
 
-/** Patch pockets with a point below and a hem above; the hand has gone into them, so that their mouth stands open a little. */
+/**
+ * Patch pockets with a point below and a hem above. No two are sewn on quite alike; the hand has gone into them, so that
+ * their mouth stands open and sags, and the cloth puckers along their stitches.
+ */
 export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 	const [half, height, top] = [7.3, 16.5, style.cut.rise - 9];
 	const on = calmed(under, 1.5);
 	const bottom = (dx: number) => top - height - 1.5 * (1 - Math.abs(dx) / half);
 	return [-1, 1].map((side) => {
-		const cx = side * 15;
-		const mesh = gridMesh(70, 80, (a, b) => {
-			const x = cx + (2 * a - 1) * half;
-			const y = lerp(bottom(x - cx), top, b);
+		const { cloth, seed, thread } = style;
+		const cx = side * 15 + 0.5 * fbm(side * 7, 1, 2, seed + 164);
+		const turn = 0.045 * fbm(side * 5, 4, 2, seed + 165);
+		const mesh = gridMesh(90, 100, (a, b) => {
+			const [x, y] = [cx + (2 * a - 1) * half, lerp(bottom((2 * a - 1) * half), top, b)];
 			const full = arch(a, 0.28) * arch(Math.min(1, 0.02 + b * 0.98), 0.28);
-			const slack = 1 + 0.7 * fbm(x * 0.16, y * 0.13, 2, style.seed + 161);
-			const mouth = arch(a, 0.8) * smooth(0.8, 1, b);
-			return [x, y - 0.3 * mouth, on(x, y) + 0.1 + 0.5 * full * slack + 0.16 * mouth, x, y];
+			const slack = 1 + 1.3 * fbm(x * 0.17, y * 0.14, 2, seed + 161);
+			const mouth = arch(a, 0.8) * smooth(0.72, 1, b);
+			const px = x - turn * (y - top) + 0.16 * fbm(y * 0.3, side * 3, 2, seed + 162);
+			const py = y + turn * (x - cx) - 0.62 * mouth + 0.16 * fbm(x * 0.3, b * 2, 2, seed + 163);
+			return [px, py, on(px, py) + 0.1 + 0.5 * full * slack + 0.3 * mouth, x, y];
 		});
 		return piece(mesh, (x, y, texel) => {
-			style.cloth(x + side * 2.1, y + side * 5.3, texel);
+			cloth(x + side * 2.1, y + side * 5.3, texel);
 			const sideways = half - Math.abs(x - cx);
 			const low = y - bottom(x - cx);
 			const edge = Math.min(sideways, low);
-			stitch(texel, edge - 0.26, sideways < low ? y : x, style.thread);
-			stitch(texel, top - y - 2.3, x, style.thread);
+			const along = sideways < low ? y : x;
+			stitch(texel, edge - 0.26, along, thread);
+			stitch(texel, top - y - 2.3, x, thread);
+			deepened(texel);
+			texel.height +=
+				(0.08 * ripples(along, edge, seed + side) + 0.06 * ripples(x, top - y - 2.3, seed + 5)) / texel.bump;
 			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.84);
 		});
 	});
 };
 
-type Flap = { cx: number; top: number; width: number; height: number; lift: number; bellows: boolean };
+type Flap = { cx: number; top: number; width: number; height: number; lift: number };
 
-/** A pocket under a buttoned flap; bellows have a pleat down their middle. */
-const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height, lift, bellows }: Flap): Piece[] => {
+/** A flat pocket under a buttoned flap. */
+const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height, lift }: Flap): Piece[] => {
 	const bag = gridMesh(50, 60, (a, b) => {
 		const x = cx + (a - 0.5) * width;
 		const y = top - height + height * b;
@@ -57,13 +67,9 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
 		stitch(texel, edge - 0.35, x + y, style.thread);
-		if (bellows) {
-			groove(texel, dx - 1.5);
-			stitch(texel, dx - 1.9, y, style.thread);
-		}
 		if (edge < 0.1) darken(texel, 0.84);
 	});
-	const drop = bellows ? 4.6 : 3.6;
+	const drop = 3.6;
 	const filled = heightOf([bag], 0.25);
 	const flap = gridMesh(50, 26, (a, b) => {
 		const x = cx + (a - 0.5) * (width + 0.7);
@@ -94,18 +100,11 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 	];
 };
 
-/** Bellows pockets on the thighs. */
-export const thighPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
-	[-1, 1].flatMap((side) => {
-		const on = { cx: side * 17.5, top: 62, width: 15.4, height: 18.5 };
-		return flapPocket(style, under, { ...on, lift: 0.85, bellows: true });
-	});
-
 /** Flat pockets with flaps on the seat. */
 export const seatPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].flatMap((side) => {
 		const on = { cx: side * 11.4, top: style.cut.rise - 9.5, width: 13.6, height: 14.5 };
-		return flapPocket(style, calmed(under, 1.5), { ...on, lift: 0.24, bellows: false });
+		return flapPocket(style, calmed(under, 1.5), { ...on, lift: 0.24 });
 	});
 
 /** Buttons that shut the welt pockets. */

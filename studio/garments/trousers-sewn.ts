@@ -2,28 +2,13 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { darken, deepened, stitch } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
-import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
-import { riseDrags } from "./trousers-drags.ts";
+import { creasedBy } from "./trousers-creases.ts";
 import { lapShade } from "./trousers-fork.ts";
 import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
-
-/**
- * A seam of trousers: a soft furrow into which the cloth rounds from both sides, and hardly any line in its bottom. A
- * dark line of one width in every view is a line of pencil, and from near a slit.
- */
-export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
-	const d = Math.abs(distance);
-	if (d > 0.6) return;
-	const narrow = Math.max(0.06, 1.5 / texel.density);
-	const near = smooth(40, 70, texel.density);
-	// In the furrow the threads are drawn together: their own relief would make a saw of its line.
-	texel.height *= 1 - 0.7 * near * smooth(0.12, 0.02, d);
-	deepened(texel);
-	darken(texel, 1 - (1 - tone) * (1 - 0.35 * near) * smooth(narrow, 0, d));
-	texel.height -= (0.048 / texel.bump) * Math.exp(-((d / 0.2) ** 2)) * smooth(0.6, 0.45, d);
-};
+import { groove } from "./trousers-seam.ts";
+import { sideSeams } from "./trousers-side-seams.ts";
 
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
 export const ironedEdge = (style: TrouserStyle, front: boolean) => {
@@ -69,16 +54,16 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const contact = contactOf(style);
 	const shadeAt = lapShade(mesh, cut);
 	const edge = ironedEdge(style, true);
-	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
-	const drawn = riseDrags(cut, style.seed);
+	const creased = creasedBy(style, "front");
+	const seams = style.crease ? null : sideSeams(style);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
-		creased?.(texel, x, y);
-		drawn(texel, x, y);
+		creased(texel, x, y);
 		if (style.crease) edge(texel, across, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance);
+		seams?.(x, y, texel);
 		darken(texel, 1 - 0.4 * shadeAt(x, y));
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);

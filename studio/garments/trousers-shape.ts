@@ -39,6 +39,9 @@ export const forkOf = (cut: TrouserCut): number => cut.crotch - 3;
 /** How far the waistband dips in the middle of the front, cm: straight it is a strip of card. */
 export const hollowInFront = 2.5;
 
+/** The same of a waist on a cord, which is gathered as it dips. */
+export const hollowAtCord = 2.5;
+
 /** How far the waistband dips in the middle of the back: hardly, for it sits higher there. */
 export const hollowBehind = 0.5;
 

@@ -2,20 +2,21 @@ import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import { split } from "../cloth/split.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken, deepened, stitch } from "../fabric/sewing.ts";
+import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { tiedBow } from "../props/bow.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
-import { groove } from "./trousers-sewn.ts";
-import { hollowBehind, hollowInFront } from "./trousers-shape.ts";
+import { groove } from "./trousers-seam.ts";
+import { hollowAtCord, hollowBehind, hollowInFront } from "./trousers-shape.ts";
 import { rounded, waistLine } from "./trousers-waist-line.ts";
 
 /** A quarter of a circle, from 0 at an edge to 1. */
@@ -115,6 +116,23 @@ const bandCloth =
 		groove(texel, u - seamAt);
 	};
 
+/** A buttonhole that the pull of the waist draws away from the button in its end: a slit between two rows of close stitches. */
+const buttonholed =
+	(band: Surface, x: number, middle: number, { thread }: TrouserStyle): Surface =>
+	(u, v, texel) => {
+		band(u, v, texel);
+		const [end, off] = [Math.max(x - 0.5 - u, u - x - 1.5), Math.abs(v - middle)];
+		const bar = Math.max(end, off - 0.17);
+		if (bar > 0.12) return;
+		const near = smooth(40, 90, texel.density);
+		const threads = 0.1 * near * Math.sin(u * 95);
+		darken(texel, 1 - 0.16 * smooth(0.12, 0.02, bar));
+		if (bar > 0) return;
+		darken(texel, 1 + 0.5 * (thread - 1) + threads);
+		texel.height += (0.03 * Math.sqrt(Math.max(0, 1 - ((off - 0.09) / 0.09) ** 2))) / Math.max(0.02, texel.bump);
+		if (end < -0.12) darken(texel, 1 - 0.6 * smooth(Math.max(0.045, 0.8 / texel.density), 0.01, off));
+	};
+
 const loopsOn = (style: TrouserStyle, band: Mesh, under: HeightAt, hollow: number, at: readonly number[]): Piece[] => {
 	if (style.waist !== "belt-loops") return [];
 	const { waist, rise } = style.cut;
@@ -133,12 +151,12 @@ const bending = (one: Piece): Piece => ({ ...one, mesh: split(split(one.mesh, 0.
 export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece[]; front: Piece[] } => {
 	const { rise } = style.cut;
 	const height = bandHeight(style);
-	const tab = style.waist === "tab" ? 7 : 2.6;
-	// One end lies over the other and shows by its edge.
-	const over = (x: number) => 0.15 * smooth(tab + 0.06, tab - 0.12, x) * smooth(tab - 14, tab - 7, x);
+	const tab = style.waist === "tab" ? 7 : 0.9;
+	// The wearer's left end lies over the right one, as the fly does, and shows by its edge.
+	const over = (x: number) => 0.15 * smooth(-tab - 0.06, -tab + 0.12, x) * smooth(14 - tab, 7 - tab, x);
 	const mesh = bandOf(style, under, hollowInFront, over);
 	const on = heightOf([mesh], 0.25);
-	const [x, y] = [style.waist === "tab" ? 5.6 : 1.2, rise - 0.4 - hollowInFront + height / 2];
+	const [x, y] = [style.waist === "tab" ? -5.6 : 0.5, rise - 0.4 - hollowInFront + height / 2];
 	return {
 		behind: [
 			insideOf(style, height),
@@ -147,7 +165,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 			...(style.open ? [] : [facingOf(style)]),
 		],
 		front: [
-			piece(mesh, bandCloth(style, tab)),
+			piece(mesh, buttonholed(bandCloth(style, -tab), x, height / 2, style)),
 			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),
 			hornButton(x, y, on(x, y) + 0.06, 0.74, style.button),
 		],
@@ -160,18 +178,36 @@ export const waistbandBehind = (style: TrouserStyle, under: HeightAt): Piece[] =
 	return [piece(mesh, bandCloth(style, 0)), ...loopsOn(style, mesh, under, hollowBehind, [-14.6, 0, 14.6])];
 };
 
+/** A brass eyelet round the hole that a cord comes out of. */
+const eyelet = (texel: Texel, dx: number, dy: number): void => {
+	const d = Math.hypot(dx, dy);
+	if (d > 0.62) return;
+	darken(texel, 1 - 0.3 * smooth(0.62, 0.46, d));
+	if (d > 0.48) return;
+	const [r, g, b] = rgb("#9a7c4c");
+	texel.r = r;
+	texel.g = g;
+	texel.b = b;
+	texel.spec = 0.5;
+	texel.rough = 0.4;
+	deepened(texel);
+	texel.height += (0.1 * Math.sqrt(Math.max(0, 1 - ((d - 0.33) / 0.15) ** 2))) / texel.bump;
+	if (d < 0.2) darken(texel, 0.16);
+};
+
 /** Gathered elastic waist; in front its cord comes out of two eyelets and is tied in a bow. */
 export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false): Piece[] => {
 	const { waist, rise } = style.cut;
 	const height = 4.6;
 	const gathers = 34;
+	const hollow = behind ? 1.3 : hollowAtCord;
 	const mesh = gridMesh(420, 26, (a, b) => {
 		const wide = waist + 0.25 - 0.5 * b + 0.2 * Math.sin(Math.PI * b);
 		const x = lerp(-wide, wide, a);
 		const fold = Math.sin((a * gathers + 1.3 * fbm(a * 11, b * 1.6, 2, style.seed)) * 2 * Math.PI);
 		// Where a gather comes to an edge, the edge goes in and out with it.
 		const ruffle = 0.14 * fold * (2 * b - 1) ** 3 + 0.25 * fbm(a * 7, b, 2, style.seed + 1);
-		const y = rise - 2.2 + height * b + 1.3 * (x / waist) ** 2 + ruffle;
+		const y = rise - 0.9 - hollow + height * b + hollow * (x / waist) ** 2 + ruffle;
 		const channel = smooth(0.06, 0, Math.abs(b - 0.5)) * 0.2;
 		const z =
 			0.5 + 0.5 * arch(b, 0.5) + (0.2 + 0.1 * fbm(a * 13, 2, 2, style.seed + 2)) * fold * arch(b, 0.6) - channel;
@@ -185,13 +221,15 @@ export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false)
 		stitch(texel, v - height / 2, u, style.thread);
 		if (v < 0.12) darken(texel, 0.74);
 		if (behind) return;
-		for (const side of [-1, 1]) {
-			const d = Math.hypot((u - middle - side * 2.5) / 1.6, v - height / 2);
-			if (d < 0.5) darken(texel, d < 0.22 ? 0.3 : 1.12);
-		}
+		for (const side of [-1, 1]) eyelet(texel, (u - middle) / 1.6 - side * 1.56, v - height / 2);
 	});
 	if (behind) return [band];
 	const on = heightOf([legs, mesh], 0.3);
-	const knot: Point = [0, rise - 0.7];
-	return [insideOf(style, height - 1), band, ...tiedBow(knot, 1.56, style.cord ?? "#e6dcc6", on)];
+	const knot: Point = [0, rise + 0.6 - hollow];
+	return [
+		insideOf(style, height - 1),
+		bending(waistLabel(0, rise + height - 2, 0.49)),
+		band,
+		...tiedBow(knot, 1.56, style.cord ?? "#e6dcc6", on),
+	];
 };

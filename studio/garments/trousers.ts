@@ -3,10 +3,11 @@ import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import type { TrouserDrape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
+import { thighPockets } from "./trousers-cargo.ts";
 import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { tailored } from "./trousers-lines.ts";
-import { patchPockets, thighPockets } from "./trousers-pockets.ts";
+import { patchPockets } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { sewn } from "./trousers-sewn.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
@@ -63,12 +64,12 @@ export const trousers = (style: TrouserStyle): Laid => {
 		pieces.push(...band.front);
 	}
 	if (style.pockets === "patch") pieces.push(...patchPockets(style, under));
-	if (style.pockets === "cargo") pieces.push(...thighPockets(style, under));
+	if (style.pockets === "cargo") pieces.push(...thighPockets(style, mesh, under, "front"));
 	if (style.hem === "turn-up") pieces.push(...turnUps(style, under));
-	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style));
+	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style, under));
 	return {
 		pieces: posed([...behind, ...(open > 0 ? drawnDown(pieces, style) : pieces)], legsByHand(style)),
-		view: { cx: 0, cy: 51.5, scale: 11.1, cell: 0.12 },
+		view: { cx: 0, cy: 51.3, scale: 12.6, cell: 0.12 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};
 };

@@ -20,15 +20,48 @@ export type TrouserRecipe = {
 };
 
 /** How clearly the yarns of plain weaves are seen in the whole view; a twill brings a grain of its own. */
-const yarns: Partial<Record<Shirting, number>> = { canvas: 0.055, cottonLinen: 0.06 };
+const yarns: Partial<Record<Shirting, number>> = { canvas: 0.055, cottonLinen: 0.06, twill: 0.015 };
+
+/** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
+const linesShown = 34;
+
+/**
+ * A twill whose lines are too fine for the whole view shows none there: coarser ones in their place are another cloth, and
+ * beat with the pixels to chevrons.
+ */
+const fineFromAfar =
+	(cloth: Surface): Surface =>
+	(u, v, texel) => {
+		const { density } = texel;
+		if (density < linesShown) texel.density = Math.min(density, 14);
+		cloth(u, v, texel);
+		texel.density = density;
+	};
+
+/** Cotton is duller than worsted: on dark folds of it the shine that is given to black cloth is that of satin. */
+const dull =
+	(cloth: Surface): Surface =>
+	(u, v, texel) => {
+		cloth(u, v, texel);
+		texel.spec *= 0.45;
+		texel.rough = Math.max(texel.rough, 0.84);
+	};
+
+const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 
 /** The cloth of every view, so that one article is of one cloth. */
-const clothOf = ({ fabric, palette }: TrouserRecipe): Surface =>
-	withDarkFace(withYarns(shirtings[fabric](palette), (yarns[fabric] ?? 0) * clearerOn(palette.main)), palette.main);
+const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
+	const woven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearerOn(palette.main));
+	const cloth = withDarkFace(woven, palette.main);
+	return cottons.includes(fabric) ? dull(cloth) : cloth;
+};
 
-/** On black a thread that is as much lighter as on other cloth is lost. */
-const threadOf = ({ palette: { main }, style }: TrouserRecipe): number =>
-	lightnessOf(main) < 0.36 ? Math.max(1.42, style.thread) : style.thread;
+/** On black a thread that is as much lighter as on other cloth is lost; on pale cloth it is a line of chalk. */
+const threadOf = ({ palette: { main }, style }: TrouserRecipe): number => {
+	const light = lightnessOf(main);
+	if (light < 0.36) return Math.max(1.42, style.thread);
+	return light > 0.62 && style.thread > 1 ? 1 + 0.5 * (style.thread - 1) : style.thread;
+};
 
 const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
 	...recipe.style,

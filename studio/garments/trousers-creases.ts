@@ -1,0 +1,195 @@
+import { deepened } from "../fabric/sewing.ts";
+import type { Point } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { random } from "../maths/random.ts";
+import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import type { Texel } from "../render/scene.ts";
+import { type Box, reliefField } from "./relief-field.ts";
+import { smallCreases } from "./small-creases.ts";
+import type { TrouserStyle } from "./trousers.ts";
+import { riseDrags } from "./trousers-drags.ts";
+import { seamPuckers } from "./trousers-puckers.ts";
+import { forkOf, type TrouserCut } from "./trousers-shape.ts";
+
+/** A crease that wearing, folding and laying have left: where it begins, its run, and its profile. */
+type Crease = {
+	from: Point;
+	/** Direction of its run, radians, and how far it bends aside on its way. */
+	angle: number;
+	bow: number;
+	length: number;
+	height: number;
+	/** Width of its steep side; the other is `gentle` times as wide. Which side is steep: 1 is to the left of its run. */
+	sharp: number;
+	gentle: number;
+	steep: 1 | -1;
+};
+
+/** Where creases of one cause lie: a place of the right half, the lean of their run (degrees), and their measures, cm. */
+type Cause = {
+	count: number;
+	/** `t` runs from 0 to 1 over the creases of a cause: beside each other they fan out, and do not cross. */
+	place: (next: () => number, t: number) => Point;
+	lean: readonly [from: number, to: number];
+	length: readonly [from: number, to: number];
+	height: number;
+};
+
+/** Inner and outer edge of a leg at a height. */
+const edgesAt = ({ knee, hem, hip, crotch, waist, rise }: TrouserCut, y: number): Point =>
+	y < 42
+		? [lerp(hem[0], knee[0], y / 42), lerp(hem[1], knee[1], y / 42)]
+		: [
+				Math.max(0.5, lerp(knee[0], 0.5, (y - 42) / (crotch - 45))),
+				y < crotch + 4
+					? lerp(knee[1], hip, (y - 42) / (crotch - 38))
+					: lerp(hip, waist, ((y - crotch - 4) / (rise - crotch - 4)) ** 1.6),
+			];
+
+/** The causes, from the fork down: what the rise draws, hip, thigh, the bend of the knee, and the leg above its hem. */
+const causesOf = (cut: TrouserCut): Cause[] => {
+	const fork = forkOf(cut);
+	const atEdge =
+		(outer: boolean, y0: number, y1: number) =>
+		(next: () => number, t: number): Point => {
+			const y = lerp(y0, y1, t);
+			const [inner, outside] = edgesAt(cut, y);
+			return [outer ? outside - next() : inner + next(), y];
+		};
+	const across =
+		(y0: number, y1: number) =>
+		(next: () => number): Point => {
+			const y = lerp(y0, y1, next());
+			const [inner, outside] = edgesAt(cut, y);
+			return [lerp(inner + 1, outside - 1, next()), y];
+		};
+	const { crotch, rise } = cut;
+	return [
+		{
+			count: 6,
+			place: (next, t) => [0.5 + 1.2 * next(), fork + 1 + 6 * t],
+			lean: [-6, 58],
+			length: [5, 13],
+			height: 0.1,
+		},
+		{ count: 4, place: (next, t) => [1 + next(), fork - 6 + 5 * t], lean: [-62, -16], length: [5, 12], height: 0.09 },
+		{ count: 4, place: atEdge(true, crotch - 3, crotch + 9), lean: [222, 186], length: [4, 10], height: 0.075 },
+		{ count: 3, place: atEdge(true, 54, 68), lean: [205, 165], length: [3, 8], height: 0.075 },
+		{ count: 3, place: atEdge(false, 50, 64), lean: [-30, 30], length: [3, 7], height: 0.07 },
+		{ count: 5, place: atEdge(true, 30, 50), lean: [206, 158], length: [4, 11], height: 0.1 },
+		{ count: 5, place: atEdge(false, 30, 50), lean: [-30, 26], length: [4, 10], height: 0.1 },
+		{ count: 4, place: across(32, 48), lean: [-26, 26], length: [3, 7], height: 0.075 },
+		{ count: 5, place: across(8, 28), lean: [38, 122], length: [3, 8], height: 0.075 },
+		{ count: 3, place: atEdge(false, 6, 26), lean: [-40, 40], length: [2.5, 6.5], height: 0.075 },
+		{ count: 3, place: atEdge(true, 6, 26), lean: [220, 145], length: [2.5, 6.5], height: 0.075 },
+		{ count: 3, place: across(3.4, 4.4), lean: [62, 118], length: [2.5, 6], height: 0.055 },
+		// Dents of handling: short, anywhere.
+		{ count: 14, place: across(6, rise - 8), lean: [-40, 60], length: [2, 4.5], height: 0.032 },
+	];
+};
+
+const creasesOf = ({ cut, seed, drape }: TrouserStyle): Crease[] => {
+	// Linen keeps more of them than cotton does.
+	const much = 0.6 + 8 * drape.small.height;
+	const creases: Crease[] = [];
+	for (const side of [1, -1] as const) {
+		const next = random(seed * 53 + 11 + side);
+		const within = ([low, high]: readonly [number, number]) => lerp(low, high, next());
+		for (const { count, place, lean, length, height } of causesOf(cut)) {
+			for (let k = 0; k < count; k++) {
+				const t = (k + 0.2 + 0.6 * next()) / count;
+				const [x, y] = place(next, t);
+				const angle = (lerp(...lean, t) + 8 * (next() - 0.5)) * degrees;
+				const crease: Crease = {
+					from: [side * x, y],
+					angle: side > 0 ? angle : Math.PI - angle,
+					bow: 0.5 * (next() - 0.5),
+					length: within(length),
+					height: much * height * (1.2 + next()),
+					sharp: 0.24 + 0.26 * next(),
+					gentle: 2.6 + 2.6 * next(),
+					steep: next() < 0.5 ? 1 : -1,
+				};
+				creases.push(crease);
+				// Where cloth is pushed together from two sides, a crease forks.
+				if (crease.length < 5 || next() < 0.5) continue;
+				const at = 0.3 + 0.35 * next();
+				const off = crease.bow * crease.length * at * (1 - at);
+				const [c, s] = [Math.cos(crease.angle), Math.sin(crease.angle)];
+				creases.push({
+					...crease,
+					from: [crease.from[0] + c * at * crease.length - s * off, crease.from[1] + s * at * crease.length + c * off],
+					angle: crease.angle + (next() < 0.5 ? 1 : -1) * (22 + 26 * next()) * degrees,
+					length: crease.length * (0.35 + 0.3 * next()),
+					height: crease.height * 0.8,
+				});
+			}
+		}
+	}
+	return creases;
+};
+
+const boxOf = ({ from: [x, y], angle, length, sharp, gentle }: Crease): Box => {
+	const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+	const wide = 2.4 * sharp * gentle + 0.6 + 0.15 * length;
+	return {
+		x0: Math.min(x, ex) - wide,
+		x1: Math.max(x, ex) + wide,
+		y0: Math.min(y, ey) - wide,
+		y1: Math.max(y, ey) + wide,
+	};
+};
+
+/** Height of a crease at a place: a ridge that is steep on one side, with the hollow it has thrown up beside it. */
+const heightIn = (crease: Crease, x: number, y: number, seed: number): number => {
+	const { from, angle, length, bow, height, sharp, gentle, steep } = crease;
+	const [c, s] = [Math.cos(angle), Math.sin(angle)];
+	const [px, py] = [x - from[0], y - from[1]];
+	const t = (px * c + py * s) / length;
+	if (t <= 0 || t >= 1) return 0;
+	const wander = 0.05 * length * fbm(t * 1.6 + from[0], from[1], 2, seed + 5);
+	const off = steep * (py * c - px * s - bow * length * t * (1 - t) - wander);
+	const wide = sharp * (0.75 + 0.7 * t);
+	const body = clamp(t * 5) * (1 - t) ** 0.8 * (0.75 + 0.5 * fbm(t * 3 + from[1], from[0], 2, seed + 6));
+	const ridge = off > 0 ? Math.exp(-((off / wide) ** 1.5)) : Math.exp(-((-off / (wide * gentle)) ** 1.2));
+	return height * body * (ridge - 0.4 * bell(off - 2.1 * wide, 1.1 * wide));
+};
+
+/**
+ * The creases and puckers of cotton trousers, as relief of the cloth: small, sharp on one side, and most where cloth bends
+ * and seams meet. The folds of the mesh alone are wide and round, as if of plasticine.
+ */
+const cottonCreases = (style: TrouserStyle, side: "front" | "back"): ((texel: Texel, x: number, y: number) => void) => {
+	const { cut, seed } = style;
+	const wide = Math.max(cut.hip, cut.hem[1], cut.knee[1]) + 2;
+	const box: Box = { x0: -wide, x1: wide, y0: -1, y1: cut.rise + 2 };
+	const field = reliefField(box, (put) => {
+		for (const crease of creasesOf(style)) {
+			put(boxOf(crease), (x, y, before) => {
+				const high = heightIn(crease, x, y, seed);
+				// Where two meet, the higher one goes on and the other ends at it in a sharp valley.
+				return high > 0 ? Math.max(before, high) : before + high;
+			});
+		}
+		const puckers = seamPuckers(style, side);
+		put(box, (x, y, before) => before * smooth(cut.rise + 0.5, cut.rise - 3, y) + puckers(x, y));
+	});
+	return (texel, x, y) => {
+		deepened(texel);
+		texel.height += field.read(x, y) / texel.bump;
+	};
+};
+
+/** What handling leaves in the cloth besides its folds: pressed and soft trousers have little of it. */
+export const creasedBy = (
+	style: TrouserStyle,
+	side: "front" | "back",
+): ((texel: Texel, x: number, y: number) => void) => {
+	if (!style.crease) return cottonCreases(style, side);
+	const small = smallCreases(style.seed, style.drape.small);
+	const drawn = riseDrags(style.cut, style.seed);
+	return (texel, x, y) => {
+		small(texel, x, y);
+		drawn(texel, x, y);
+	};
+};
