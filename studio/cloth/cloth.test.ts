@@ -103,16 +103,6 @@ describe("fan", () => {
 		expect((uv[2 * (from + 12)] - uv[2 * from]) / length).toBeCloseTo(1, 1);
 	});
 
-	it("cuts panels from cloth of one measure: narrower towards the gathered end, flowers in the middle of each", () => {
-		const cut = fan({ ...shape, panelled: true });
-		expect(cut.squeeze(cut.depth)).toBe(1);
-		const middle = (cut.edges[2] + cut.edges[3]) / 2;
-		const [low, high] = [cut.panelAt?.(middle, 0), cut.panelAt?.(middle, cut.depth)];
-		expect(low?.across).toBeCloseTo(0);
-		expect(low?.seam).toBeCloseTo((cut.edges[3] - cut.edges[2]) / 2, 1);
-		expect(high?.seam).toBeLessThan(0.6 * (low?.seam ?? 0));
-	});
-
 	it("shrinks motifs towards the gathered end and not at the hem", () => {
 		expect(squeeze(0)).toBeGreaterThan(0.95);
 		expect(squeeze(depth)).toBeLessThan(0.6);

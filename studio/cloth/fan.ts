@@ -26,8 +26,6 @@ export type FanOptions = {
 	wander?: number;
 	/** Smaller: the pleats are high already near the gathered end. */
 	ramp?: number;
-	/** Share of their height that the pleats have at the gathered end already. */
-	least?: number;
 	/** What the fan lies on. */
 	under?: HeightAt;
 	/** Share of the last pleat's height that is pressed flat, for a neighbour to lie on. */
@@ -36,8 +34,6 @@ export type FanOptions = {
 	measured?: boolean;
 	/** One cloth laid in pleats, in place of panels that were cut narrower towards the gathered end. */
 	pleated?: boolean;
-	/** Panels (kalis) that were cut from cloth of one measure: each keeps it, and what its seams cut off is gone. */
-	panelled?: boolean;
 	columns?: number;
 	rows?: number;
 };
@@ -53,17 +49,12 @@ export type Fan = {
 	squeeze: (v: number) => number;
 	edges: number[];
 	depth: number;
-	/** Of a panelled fan: where a point lies in its panel. */
-	panelAt?: PanelAt;
 	/** Of a pleated fan: which pleat a point lies in, and how far it is from the middle of its face, cm. */
 	pleatAt?: PleatAt;
 };
 
 /** The pleat that holds (u, v), and the distance from the middle of its face, cm. */
 export type PleatAt = (u: number, v: number) => { pleat: number; across: number };
-
-/** Distance from the centre line of the panel that holds (u, v), and from its nearer seam, cm. */
-export type PanelAt = (u: number, v: number) => { across: number; seam: number };
 
 const profileSteps = 600;
 
@@ -96,17 +87,7 @@ const measuredRadii = ({ centre, inner, outer, from, to, under }: FanOptions, ro
 /** A pleated sheet spread round a centre. */
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
-	const {
-		lift = 0.12,
-		scallop = 1,
-		wander = 1,
-		ramp = 1,
-		least = 0,
-		flatEnd = 0,
-		pleated = false,
-		panelled = false,
-		measured = false,
-	} = options;
+	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false, measured = false } = options;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
 	const next = random(seed);
@@ -122,7 +103,7 @@ export const fan = (options: FanOptions): Fan => {
 	const laid = measured ? measuredRadii(options, rows) : null;
 	for (let j = 0; j <= rows; j++) {
 		const t = j / rows;
-		const grown = least + (1 - least) * (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
+		const grown = (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
 		let along = 0;
 		let last: readonly number[] = [];
 		let k = 0;
@@ -160,7 +141,6 @@ export const fan = (options: FanOptions): Fan => {
 	}
 	const columnsAt = start.map((s) => Math.round(s * columns));
 	const cloth = { columns, rows, depth: laid?.depth ?? outer - inner, valleys: columnsAt };
-	if (panelled) return cutPanels(pos, uv, cloth);
 	return pleated ? folds(pos, uv, cloth) : panels(pos, uv, arcs, cloth);
 };
 
@@ -235,35 +215,4 @@ const panels = (pos: Float32Array, uv: Float32Array, arcs: Float32Array, size: S
 	};
 	const edges = valleys.map((i) => uv[2 * (hem + i)]);
 	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze, edges, depth: depth[0] };
-};
-
-/**
- * Gives every panel its own u round its centre line, as long as the cloth is in each row, and the true v. Between two
- * panels u leaps within one column: there runs the seam.
- */
-const cutPanels = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, valleys }: Size): Fan => {
-	const hem = rows * (columns + 1);
-	const edges = valleys.map((i) => uv[2 * (hem + i)]);
-	const count = valleys.length - 1;
-	const halves = new Float32Array((rows + 1) * count);
-	for (let j = 0; j <= rows; j++) {
-		const row = j * (columns + 1);
-		const arcs = Float32Array.from({ length: columns + 1 }, (_, i) => uv[2 * (row + i)]);
-		for (let k = 0; k < count; k++) {
-			const [from, to] = [valleys[k], valleys[k + 1]];
-			const centre = (arcs[from] + arcs[to]) / 2;
-			halves[j * count + k] = (arcs[to] - arcs[from]) / 2;
-			for (let i = from; i <= (k === count - 1 ? to : to - 1); i++)
-				uv[2 * (row + i)] = (edges[k] + edges[k + 1]) / 2 + arcs[i] - centre;
-		}
-		for (let i = 0; i <= columns; i++) uv[2 * (row + i) + 1] = depth * (1 - j / rows);
-	}
-	const panelAt: PanelAt = (u, v) => {
-		let k = 0;
-		while (k < count - 1 && edges[k + 1] < u) k++;
-		const j = Math.max(0, Math.min(rows, Math.round(rows * (1 - v / depth))));
-		const across = u - (edges[k] + edges[k + 1]) / 2;
-		return { across, seam: halves[j * count + k] - Math.abs(across) };
-	};
-	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth, panelAt };
 };

@@ -1,4 +1,4 @@
-import type { PanelAt, PleatAt } from "../cloth/fan.ts";
+import type { PanelAt } from "../cloth/gathers.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter } from "../fabric/design.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
@@ -7,7 +7,7 @@ import { blockPrint } from "../fabric/print.ts";
 import { disc } from "../fabric/shapes.ts";
 import { weave } from "../fabric/weave.ts";
 import { rgb } from "../maths/colour.ts";
-import { gap, type LehengaPalette, type Outfit, printedSideOf, sideOf, silk } from "./outfit.ts";
+import { gap, inPanels, type LehengaPalette, type Outfit, printedSideOf, sideOf, silk } from "./outfit.ts";
 
 /** Darker than the silver of a border: dots must show on pale organza. */
 const deepSilver = "#777c86";
@@ -18,52 +18,42 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	const [across, along] = [10, 9.4];
 	const block = { motif: blockFlower, size: 2.7, across, inks: [indigo, rust], seed: 5 };
 	const flowers = blockPrint({ ...block, along: 8.4 });
+	// Columns of flowers keep their size towards the gathers, where they stand closer.
 	const columns = blockPrint({ ...block, along, square: true });
-	// Every pleat has a column of its own in the middle of its face: a flower that went over a crest was seen twice.
-	const pleated =
-		(pleatAt: PleatAt, hemHigh: number): Design =>
-		(u, v, m) => {
-			const { pleat, across: off } = pleatAt(u, v);
-			if (Math.abs(off) > across / 2) return false;
-			return columns((pleat + 0.5) * across + off, v - hemHigh + (pleat % 2 ? along / 2 : 0), m);
-		};
 	const dot = { name: "dot", shapes: [disc(0, 0, 0.72)] };
 	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
 	const hem = (lowest: boolean): Design =>
 		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
-	const cloth =
-		(lowest: boolean) => (_edges?: readonly number[], _depth?: number, _panelAt?: PanelAt, pleatAt?: PleatAt) =>
-			weave(
-				printedSideOf(p, {
-					warp: p.warp,
-					weft: p.weft,
-					threads: p.threads ?? 9,
-					slub: 0.13,
-					contrast: 0.12,
-					sheen: 0.28,
-					rough: 0.9,
-					bump: 0.018,
-					design: layered(
-						hem(lowest),
-						pleatAt ? pleated(pleatAt, lowest ? 3.7 : -0.1) : (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m),
-					),
-				}),
-			);
+	const cloth = (lowest: boolean) => (_depth?: number, panelAt?: PanelAt) =>
+		weave(
+			printedSideOf(p, {
+				warp: p.warp,
+				weft: p.weft,
+				threads: p.threads ?? 9,
+				slub: 0.13,
+				contrast: 0.12,
+				sheen: 0.28,
+				rough: 0.9,
+				bump: 0.018,
+				design: layered(
+					hem(lowest),
+					panelAt
+						? inPanels(panelAt, (x, y, mark) => columns(x, y - (lowest ? 3.7 : -0.1), mark), across, along)
+						: (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m),
+				),
+			}),
+		);
 	const ruffle = {
-		height: 2.8,
-		overlap: 0.16,
-		wander: 1.2,
-		scallop: 1,
-		ramp: 0.7,
-		even: true,
-		made: "pleated",
+		height: 3,
+		overlap: 0.3,
 	} as const;
 	return {
-		half: 26,
+		half: 25,
+		pose: { sweep: 0.8, flare: [0, 1.6], turn: -2.5 },
 		tiers: [
-			{ ...ruffle, inner: 99, outer: 137, pleats: 21, cloth: cloth(true) },
-			{ ...ruffle, inner: 68, outer: 105, pleats: 17, cloth: cloth(false) },
-			{ ...ruffle, inner: 42, outer: 73.5, pleats: 13, height: 2.2, cloth: cloth(false) },
+			{ ...ruffle, inner: 99, outer: 137, gathers: 64, kept: 18, panels: 24, cloth: cloth(true) },
+			{ ...ruffle, inner: 68, outer: 105, gathers: 50, kept: 16, panels: 18, cloth: cloth(false) },
+			{ ...ruffle, inner: 42, outer: 73.5, gathers: 38, kept: 14, height: 2.8, panels: 12, cloth: cloth(false) },
 		],
 		lining: "#cbbf9f",
 		waist: {
@@ -72,19 +62,35 @@ export const tiered = (p: LehengaPalette): Outfit => {
 			gathered: true,
 		},
 		cord: { colour: p.border, tassel: p.border },
-		folded: [{ x: 0, width: 44, cloth: () => cloth(true)() }],
+		beside: [
+			{
+				line: [
+					[-44, -159],
+					[-22, -164],
+					[4, -160],
+					[28, -154],
+					[50, -157],
+				],
+				wide: [8, 27],
+				folds: [14, 9],
+				height: 3.2,
+				columns: 5,
+				cloth: cloth(true),
+			},
+		],
 	};
 };
 
 /** A full circle of organza with dots and scallops. */
 export const organza = (p: LehengaPalette): Outfit => {
-	const dots = scatter({
-		motif: { name: "dot", shapes: [disc(0, 0, 0.9)] },
-		size: 0.42,
-		across: 4,
-		along: 4,
-		within: (_u, v) => v > 5,
-	});
+	const [across, along] = [4, 4];
+	const dotsOf = (square: boolean) =>
+		scatter({ motif: { name: "dot", shapes: [disc(0, 0, 0.9)] }, size: 0.42, across, along, square });
+	const [columns, all] = [dotsOf(true), dotsOf(false)];
+	const dotted =
+		(panelAt?: PanelAt): Design =>
+		(u, v, m) =>
+			v > 5 && (panelAt ? inPanels(panelAt, columns, across, along) : all)(u, v, m);
 	const lining = weave({
 		warp: p.border,
 		weft: p.border,
@@ -96,23 +102,22 @@ export const organza = (p: LehengaPalette): Outfit => {
 	});
 	const hem = bands([gap(0.2), { fill: "motif", rise: 4.2, motif: scallop, pitch: 4.2, size: 1 }]);
 	return {
-		half: 27.5,
+		half: 25,
+		pose: { sweep: -0.6, flare: [2, 2], turn: 1.6 },
 		tiers: [
 			{
 				inner: 42,
-				// Its folds are low: what pleats hide in their sides would show as slits in place of dots.
-				made: "panelled",
 				outer: 134,
-				pleats: 10,
-				height: 5,
-				overlap: 0.12,
-				wander: 1.1,
-				scallop: 2.4,
-				ramp: 1.3,
-				least: 0.12,
+				gathers: 38,
+				kept: 10,
+				height: 4.6,
+				overlap: 0.26,
+				wave: 1.4,
+				atHem: 1,
 				sheer: true,
 				lining: { short: 9, cloth: lining },
-				cloth: () =>
+				panels: 34,
+				cloth: (_depth, panelAt) =>
 					weave(
 						sideOf(
 							p,
@@ -124,7 +129,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 								spec: 0.22,
 								rough: 0.4,
 								cover: 0.5,
-								design: layered(hem, dots),
+								design: layered(hem, dotted(panelAt)),
 							}),
 						),
 					),
@@ -147,12 +152,21 @@ export const organza = (p: LehengaPalette): Outfit => {
 				shot: p.shot,
 			}),
 		},
-		folded: [
+		beside: [
 			{
-				x: 0,
-				width: 42,
+				line: [
+					[40, -164],
+					[20, -157],
+					[-6, -153],
+					[-30, -156],
+					[-52, -163],
+				],
+				wide: [8, 27],
+				folds: [13, 8],
+				height: 2.6,
 				sheer: true,
-				cloth: () =>
+				columns: 7,
+				cloth: (_depth, panelAt) =>
 					weave(
 						silk(p, {
 							zari: deepSilver,
@@ -160,7 +174,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 							slub: 0.06,
 							contrast: 0.1,
 							cover: 0.5,
-							design: layered(hem, dots),
+							design: layered(hem, dotted(panelAt)),
 						}),
 					),
 			},

@@ -1,4 +1,4 @@
-import type { PanelAt, PleatAt } from "../cloth/fan.ts";
+import type { PanelAt } from "../cloth/gathers.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
@@ -10,7 +10,7 @@ import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
+import { blousePiece, gap, inPanels, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
@@ -37,36 +37,40 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	const hemDesign = bands(hem, rgb(p.border), p.borderShot ? rgb(p.borderShot) : null);
 	const upper = bands([gap(2), line(0.3), { fill: "motif", rise: 1.5, motif: starFlower, pitch: 1.7 }, line(0.3)]);
 	const [across, along] = [9, 8.2];
-	const spread = { motif: paisley, second: rosette(8), size: 2.25, across, along, flip: true } as const;
-	const field = scatter({ ...spread, within: (_u, v) => v > 2.5 });
-	// Every pleat has a column of its own in the middle of its face, which ends where there is no room for one: what went
-	// over a crest was seen twice.
-	const columns = [0, along / 2].map((shift) =>
-		scatter({ ...spread, square: true, within: (_u, v) => v - shift > 2.5 && v - shift < 58 }),
-	);
-	const pleated =
-		(pleatAt: PleatAt): Design =>
+	const spread = { motif: paisley, second: rosette(8), across, along, flip: true } as const;
+	const field = scatter({ ...spread, size: 2.25, within: (_u, v) => v > 2.5 });
+	// Every panel has a column of butis down its middle, which become smaller where it is too narrow for them.
+	const columns = [2.25, 1.35].map((size) => scatter({ ...spread, size, square: true }));
+	const panelled =
+		(panelAt: PanelAt): Design =>
 		(u, v, m) => {
-			const { pleat, across: off } = pleatAt(u, v);
+			const { panel, across: off } = panelAt(u, v);
 			if (Math.abs(off) > across / 2) return false;
-			const odd = pleat % 2;
-			return columns[odd]((pleat + 0.5) * across + off, v - 18.5 + (odd * along) / 2, m);
+			const above = v - 18.5 + ((panel % 2) * along) / 2;
+			const row = Math.floor(above / along);
+			const middle = panelAt(u, v - above + (row + 0.5) * along);
+			const half = middle.seam + Math.abs(middle.across);
+			if (row < panel % 2 || half < 1.7) return false;
+			return columns[half > 2.7 ? 0 : 1]((panel + 0.5) * across + off, above, m);
 		};
 	const tier: Tier = {
 		inner: 42,
-		made: "pleated",
 		outer: 138,
-		pleats: 15,
-		height: 7,
-		overlap: 0.44,
-		even: true,
-		cloth: (_edges, depth, _panelAt, pleatAt) =>
+		gathers: 46,
+		kept: 12,
+		height: 5.2,
+		overlap: 0.46,
+		atHem: 0.8,
+		wave: 1.7,
+		panels: 15,
+		seamed: true,
+		cloth: (depth, panelAt) =>
 			brocaded(
 				p,
 				layered(
 					hemDesign,
 					(u, v, m) => v > 12.6 && v < 17.2 && upper(u, v - 12.6, m),
-					(u, v, m) => v > 18 && v < depth - 12 && (pleatAt ? pleated(pleatAt)(u, v, m) : field(u, v - 18.5, m)),
+					(u, v, m) => v > 18 && v < depth - 5 && (panelAt ? panelled(panelAt)(u, v, m) : field(u, v - 18.5, m)),
 				),
 			),
 	};
@@ -74,8 +78,10 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		[line(0.5), gap(0.3), { fill: "motif", rise: 2.2, motif: starFlower, pitch: 2.3 }, gap(0.2), line(0.4)],
 		rgb(p.border),
 	);
+	const stars = scatter({ motif: starFlower, size: 0.85, across: 4.4, along: 4.4, square: true });
 	return {
-		half: 26.5,
+		half: 24.5,
+		pose: { sweep: 0.6, flare: [2.6, 0.4], turn: 2 },
 		tiers: [tier],
 		lining: "#b5a08a",
 		waist: {
@@ -93,30 +99,31 @@ export const bridal = (p: LehengaPalette): Outfit => {
 			),
 		},
 		cord: { colour: p.accent ?? "#b3904f", tassel: p.border },
-		folded: [
+		beside: [
 			{
-				x: -14,
-				width: 44,
-				cloth: (depth) =>
+				line: [
+					[24, -156],
+					[8, -152],
+					[-14, -155],
+					[-34, -161],
+					[-56, -158],
+				],
+				wide: [9, 25],
+				folds: [13, 8],
+				height: 3,
+				columns: 6,
+				cloth: (_depth, panelAt) =>
 					brocaded(
 						p,
 						layered(
 							(u, v, m) => dupattaEdge(u, v, m),
-							scatter({
-								motif: starFlower,
-								size: 0.85,
-								across: 4.4,
-								along: 4.4,
-								within: (_u, v) => v > 4.6 && v < depth - 1,
-							}),
+							(u, v, m) => v > 4.6 && inPanels(panelAt, stars, 4.4, 4.4)(u, v - 4.6, m),
 						),
 						{ threads: p.threads ?? 9, spec: 0.2 },
 					),
 			},
 			{
-				x: 27,
-				width: 24,
-				turn: 4,
+				...blousePiece([43, -147], 21, 7),
 				cloth: () =>
 					brocaded(
 						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
@@ -149,21 +156,19 @@ export const brocade = (p: LehengaPalette): Outfit => {
 	};
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
-		half: 26.5,
+		half: 23,
+		pose: { sweep: 3.4, flare: [-0.5, 1.2], turn: -1.5 },
 		tiers: [
 			{
 				inner: 42,
 				outer: 136,
-				pleats: 12,
-				height: 6.4,
-				overlap: 0.26,
-				wander: 0.9,
-				scallop: 0.9,
-				ramp: 0.9,
-				least: 0.1,
-				even: true,
-				made: "panelled",
-				cloth: (_edges, _depth, panelAt) => {
+				gathers: 40,
+				kept: 11,
+				height: 4.8,
+				overlap: 0.4,
+				wave: 1.5,
+				panels: 12,
+				cloth: (_depth, panelAt) => {
 					const panels: Design = (u, v, m) => {
 						if (!panelAt) return field(u, v, m);
 						const { across, seam } = panelAt(u, v);
@@ -181,10 +186,9 @@ export const brocade = (p: LehengaPalette): Outfit => {
 		lining: "#b7a185",
 		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
 		cord: { colour: "#c0a468", tassel: "#b89c62" },
-		folded: [
+		beside: [
 			{
-				x: 0,
-				width: 34,
+				...blousePiece([-14, -145], 26, 9),
 				cloth: () => woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
 			},
 		],
@@ -212,27 +216,31 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 		magenta,
 		p.borderShot ? rgb(p.borderShot) : null,
 	);
-	const check: Design = (u, v, m) => {
-		const x = fract(u / 5);
-		const y = fract(v / 5);
-		if (x > 0.05 && y > 0.05) return false;
-		m.zari = true;
-		return true;
-	};
+	// Its upright lines lie where panels would meet: there they are of one width on every fold.
+	const check =
+		(panelAt?: PanelAt): Design =>
+		(u, v, m) => {
+			const upright = panelAt ? panelAt(u, v).seam < 0.12 : fract(u / 5) < 0.05;
+			if (!upright && fract(v / 5) > 0.05) return false;
+			m.zari = true;
+			return true;
+		};
 	return {
-		half: 25.5,
+		half: 21,
+		pose: { sweep: -2.4, flare: [2, 1.2], turn: 1.5 },
 		tiers: [
 			{
 				inner: 42,
-				made: "pleated",
 				outer: 137,
-				pleats: 22,
-				height: 4.6,
-				overlap: 0.34,
-				wander: 1.8,
-				even: true,
+				gathers: 52,
+				kept: 17,
+				height: 4.2,
+				overlap: 0.42,
+				wave: 1.1,
 				// Its gold is paler than turmeric, or its check would be brown lines.
-				cloth: () => brocaded(p, layered(hem, check), { zari: "#d8c596", slub: 0.18, spec: 0.1, rough: 0.6 }),
+				panels: 32,
+				cloth: (_depth, panelAt) =>
+					brocaded(p, layered(hem, check(panelAt)), { zari: "#d8c596", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},
 		],
 		lining: "#c9b184",
@@ -242,10 +250,9 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 			gathered: true,
 		},
 		cord: { colour: p.border, tassel: p.border },
-		folded: [
+		beside: [
 			{
-				x: 0,
-				width: 32,
+				...blousePiece([12, -145], 24, -8),
 				cloth: () =>
 					brocaded(
 						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },

@@ -1,163 +1,162 @@
-import { type FanOptions, fan, type PanelAt, type PleatAt } from "../cloth/fan.ts";
-import { pile } from "../cloth/fold.ts";
-import { moved } from "../cloth/mesh.ts";
+import { type GatherOptions, gathered, type PanelAt } from "../cloth/gathers.ts";
+import { type Mesh, moved, placed } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
-import { smooth } from "../maths/scalar.ts";
+import { rgb } from "../maths/colour.ts";
+import type { Point } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { type LooseCloth, looseCloth } from "./loose-cloth.ts";
 import { type Laid, piece } from "./piece-set.ts";
-import { plied } from "./plies.ts";
 import { skirtWaist } from "./skirt-waist.ts";
 
-/** One ring of a skirt: a fan of pleats, panels or gathers, with its cloth (u along the hem, v up from it). */
-export type Tier = {
+/** One ring of a skirt, drawn up at its upper end, with its cloth (u along the hem, v up from it). */
+export type Tier = Pick<GatherOptions, "gathers" | "kept" | "height" | "overlap" | "panels" | "wave" | "atHem"> & {
+	/** Radius of its two ends round the centre of the skirt. */
 	inner: number;
 	outer: number;
-	pleats: number;
-	height: number;
-	overlap: number;
-	wander?: number;
-	scallop?: number;
-	ramp?: number;
-	/** Share of the folds' height that they have below the waistband already. */
-	least?: number;
-	/** The hem that is seen between the pleats lies as flat as the upper one, not in scallops of its own. */
-	even?: boolean;
+	/** Seams between panels are seen as a fine line. */
+	seamed?: boolean;
 	/** Sheer cloth over a lining that ends `short` cm above its hem. */
 	sheer?: boolean;
 	lining?: { short: number; cloth: Surface };
-	/** How motifs keep their size towards the waist: the cloth is laid in pleats, or cut to panels (fan.ts). */
-	made?: "pleated" | "panelled";
-	/** `edges`: u of the valleys; `depth`: v at the waist; `panelAt`: the place in a panel, of a panelled skirt; `pleatAt`: in a pleat, of a pleated one. */
-	cloth: (edges: readonly number[], depth: number, panelAt?: PanelAt, pleatAt?: PleatAt) => Surface;
+	/** `depth`: v at the waist; `panelAt`: the place in a panel of the skirt. */
+	cloth: (depth: number, panelAt?: PanelAt) => Surface;
+};
+
+/** How a skirt was put down: every product in its own way. Degrees. */
+export type SkirtPose = {
+	/** How far its hem is swept to the right. */
+	sweep?: number;
+	/** How much further than straight each side of the hem is drawn out. */
+	flare?: readonly [left: number, right: number];
+	/** Turn of it all. */
+	turn?: number;
 };
 
 export type LehengaStyle = {
 	seed: number;
 	/** Half of the angle the skirt is spread over, degrees. */
 	half: number;
+	pose?: SkirtPose;
 	/** From the lowest tier to the uppermost. */
 	tiers: readonly Tier[];
 	waist: { height: number; cloth: Surface; gathered?: boolean; shift?: number };
 	lining: string;
 	cord?: { colour: string; tassel: string };
-	/** What else belongs to the outfit, folded below the skirt: its middle, its width, its cloth (v up to \`depth\`). */
-	folded?: readonly { x: number; width: number; turn?: number; sheer?: boolean; cloth: (depth: number) => Surface }[];
+	/** What else belongs to the outfit, laid below the skirt. */
+	beside: readonly LooseCloth[];
 };
 
 const waistRadius = 42;
+/** Where the middle of a skirt lies. */
+const middle = -90;
 
-/** Layers of a folded cloth, and how far they are seen from the front: straight from above a pile is a brick. */
-const layers = 4;
-const lean = 0.62;
-
-const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
-	const base: FanOptions = {
-		centre: [0, 0],
-		inner: tier.inner,
-		outer: tier.outer,
-		from: 270 - style.half,
-		to: 270 + style.half,
-		pleats: tier.pleats,
-		height: tier.height,
-		overlap: tier.overlap,
-		seed: style.seed + index * 7,
-		scallop: tier.scallop ?? 1.6,
-		lift: 0.4 + index * 1.3,
-		wander: tier.wander ?? 1.4,
-		ramp: tier.ramp ?? 0.8,
-		least: tier.least,
-		pleated: tier.made === "pleated",
-		panelled: tier.made === "panelled",
+/** Where a place of a skirt lies: `s` across, so far from the centre. */
+const spread = ({ half, pose = {} }: LehengaStyle, outermost: number) => {
+	const { sweep = 0, flare = [0, 0] } = pose;
+	return (s: number, radius: number): Point => {
+		const down = (radius - waistRadius) / (outermost - waistRadius);
+		const side = 2 * s - 1;
+		const drawn = (side < 0 ? -flare[0] : flare[1]) * Math.abs(side) ** 1.5;
+		const angle = (270 + half * side + (sweep + drawn) * Math.max(0, down) ** 1.6) * degrees;
+		return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 	};
-	const { mesh, squeeze, edges, depth, panelAt, pleatAt } = fan(base);
-	const surface = tier.cloth(edges, depth, panelAt, pleatAt);
-	const shrunk: Surface = (u, v, texel) => {
-		texel.density *= squeeze(v);
-		if (!panelAt) return surface(u, v, texel);
-		// Between two panels u leaps: there the cloth ends at its seam.
-		const { across, seam } = panelAt(u, v);
-		surface(seam < 0 ? u + Math.sign(across) * seam : u, v, texel);
-		darken(texel, 1 - 0.2 * smooth(0.14, 0, seam));
-	};
-	// A second layer of the hem, seen between the pleats.
-	const under = fan({
-		...base,
-		// Narrower at both sides, where it would look out as a crumpled corner.
-		from: base.from + 0.9,
-		to: base.to - 2.4,
-		inner: tier.outer * 0.94,
-		outer: tier.outer + 0.3,
-		seed: base.seed + 91,
-		height: tier.even ? 0.1 : 0.5,
-		overlap: 0,
-		// So low that it nowhere comes up through a valley of the skirt, where its edge was a hairline.
-		lift: (tier.even ? -0.6 : 0.05) + index * 1.3,
-		scallop: tier.even ? 0.6 : 2.2,
-		rows: 30,
-		columns: 460,
-	});
-	const inside: Surface = (u, v, texel) => {
-		texel.density *= under.squeeze(v);
-		surface(u, v, texel);
-		darken(texel, 0.72);
-		texel.metal *= 0.4;
-	};
-	const skirt = { mesh, surface: shrunk, sheer: tier.sheer };
-	if (!tier.lining) return [piece(under.mesh, inside), skirt];
-	const { short, cloth } = tier.lining;
-	const lining = fan({
-		...base,
-		outer: tier.outer - short,
-		height: 0.4,
-		lift: 0,
-		scallop: 0.8,
-	});
-	return [piece(lining.mesh, cloth), skirt];
 };
 
-/** A skirt spread in a fan, seen from straight above. */
+/** The inside of a skirt's back, seen where its hem looks out below the front. */
+const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
+	const { mesh } = gathered({
+		...options,
+		place: (s, t, out) => options.place(lerp(0.05, 0.95, s), t, 0.8 * out),
+		kept: Math.round(options.kept * 0.5),
+		gathers: options.kept,
+		height: 1,
+		atHem: 1,
+		overlap: 0.08,
+		seed: options.seed + 91,
+		lift: 0,
+		wave: 1,
+		columns: 420,
+	});
+	// So low that it nowhere comes up through a valley of the front.
+	const pos = mesh.pos.slice();
+	for (let k = 0; k < pos.length / 3; k++)
+		pos[3 * k + 2] = 0.04 + 0.2 * pos[3 * k + 2] - 1.5 * smooth(3, 8, mesh.uv[2 * k + 1]);
+	const cotton = rgb(style.lining);
+	return piece({ ...mesh, pos }, (u, v, texel) => {
+		// The edge of the cloth is turned in under the lining.
+		if (v < 0.4) cloth(u, v, texel);
+		else [texel.r, texel.g, texel.b] = cotton;
+		texel.metal *= 0.4;
+		darken(texel, 0.8 - 0.16 * smooth(0.7, 0.4, v) + 0.06 * fbm(u * 3, v * 3, 2, 5));
+	});
+};
+
+const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
+	const { inner, outer, lining, seamed, sheer, cloth } = tier;
+	const at = spread(style, style.tiers[0].outer);
+	const length = outer - inner;
+	const radiusAt = (t: number) => lerp(inner, outer, t);
+	const options: GatherOptions = {
+		...tier,
+		length,
+		place: (s, t, out) => at(s, radiusAt(t) + out),
+		spanAt: (t) => {
+			const [left, right] = [at(0, radiusAt(t)), at(1, radiusAt(t))];
+			return 1.03 * Math.hypot(right[0] - left[0], right[1] - left[1]);
+		},
+		seed: style.seed + index * 7,
+		lift: 0.4 + index * 1.3,
+	};
+	const { mesh, depth, panelAt } = gathered(options);
+	const surface = cloth(depth, panelAt);
+	const sewn: Surface = (u, v, texel) => {
+		surface(u, v, texel);
+		if (seamed) darken(texel, 1 - 0.2 * smooth(0.11, 0.02, panelAt(u, v).seam));
+	};
+	const skirt = { mesh, surface: sewn, sheer };
+	if (!lining) return index === 0 ? [backHem(style, options, surface), skirt] : [skirt];
+	const below = gathered({
+		...options,
+		length: length - lining.short,
+		place: (s, t, out) => at(lerp(0.01, 0.99, s), lerp(inner, outer - lining.short, t) + out),
+		height: 0.5,
+		lift: 0.1,
+	});
+	return [piece(below.mesh, lining.cloth), skirt];
+};
+
+/** A skirt turned about its middle. */
+const turned = (mesh: Mesh, turn: number): Mesh =>
+	placed(
+		moved(mesh, (x, y, z) => [x, y - middle, z]),
+		{ y: middle, turn },
+	);
+
+/** A skirt spread on the table, seen from straight above. */
 export const lehenga = (style: LehengaStyle): Laid => {
-	const skirt = style.tiers.flatMap((tier, k) => ring(style, tier, k));
 	const pieces = [
-		...skirt,
+		...style.tiers.flatMap((tier, k) => ring(style, tier, k)),
 		...skirtWaist({ radius: waistRadius, half: style.half - 0.35, lining: style.lining, ...style.waist }),
-	];
+	].map((one) => ({ ...one, mesh: turned(one.mesh, style.pose?.turn ?? 0) }));
 	const under = heightOf(
 		pieces.map((p) => p.mesh),
 		0.5,
 	);
-	for (const [k, { width, x, cloth, sheer, turn = -3.5 }] of (style.folded ?? []).entries()) {
-		const stack = pile({
-			x,
-			y: -158,
-			turn,
-			width,
-			depth: 19,
-			layers,
-			thickness: 1,
-			grounded: true,
-			seed: style.seed + k * 5,
-			jitter: 0.9,
-			wrinkle: 0.9,
-		});
-		const surface = cloth(19);
-		// Below the upper fold lies the cloth's middle, between two rows of flowers, and its border only once.
-		const below: Surface = (u, v, texel) => surface(u, v + 8.2, texel);
-		pieces.push(
-			...stack.meshes.map((mesh, q) => ({
-				mesh: moved(mesh, (px, py, z) => [px, py + lean * (z - stack.top), z]),
-				surface: plied(mesh, q === layers - 1 ? surface : below, style.seed + q),
-				sheer,
-			})),
-		);
+	pieces.push(...style.beside.flatMap((cloth, k) => looseCloth(cloth, style.seed + 5 * k)));
+	if (style.cord) {
+		const mirrored = style.seed % 2 === 0;
+		const x = (mirrored ? 1 : -1) * (4 + (style.seed % 7));
+		const y = -Math.sqrt((waistRadius + 1.4) ** 2 - x * x);
+		pieces.push(...dori({ x, y, mirrored }, style.cord.colour, style.cord.tassel, under));
 	}
-	if (style.cord) pieces.push(...dori(-9, -(waistRadius + 1.4), style.cord.colour, style.cord.tassel, under));
 	return {
 		pieces,
 		view: { cx: 0, cy: -99, scale: 8.75, cell: 0.2 },
 		// The light is smoothed, or a shadow on the ground is combed.
-		detail: { cx: 12, cy: -117, scale: 27, soften: 6 },
+		detail: { cx: 12, cy: -114.5, scale: 27, soften: 6 },
 	};
 };

@@ -2,7 +2,7 @@ import { gridMesh } from "../cloth/mesh.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, degrees, lerp } from "../maths/scalar.ts";
+import { arch, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import { skirtInside } from "./skirt-inside.ts";
@@ -37,14 +37,24 @@ export const skirtWaist = ({
 }: WaistOptions): Piece[] => {
 	const lower = radius + 2.2;
 	const upper = lower - height;
-	const band = gridMesh(gathered ? 340 : 90, 18, (a, b) => {
+	// Its edges are nowhere ruled, and its lower corners are rounded by what is gathered below them.
+	const radiusAt = (a: number, b: number) =>
+		lerp(lower, upper, b) +
+		0.35 * fbm(a * 2.7, 7 + b, 2, 11) +
+		0.1 * fbm(a * 16, b, 2, 13) -
+		0.9 * (1 - b) * smooth(0.035, 0, Math.min(a, 1 - a));
+	const band = gridMesh(340, 18, (a, b) => {
 		const angle = shift + lerp(270 - half, 270 + half, a);
-		const [x, y] = polar(lerp(lower, upper, b), angle);
-		const fold = gathered ? 0.24 * Math.sin((a * 26 + 0.6 * fbm(a * 8, b * 2, 2, 3)) * 2 * Math.PI) * arch(b, 0.7) : 0;
-		const z = 1.1 + 1.5 * arch(b, 0.45) * arch(a, 0.28) + 0.16 * fbm(a * 9, b * 2, 2, 3) + fold;
+		const [x, y] = polar(radiusAt(a, b), angle);
+		const pucker = gathered ? 0 : 0.22 * fbm(a * 44, b * 1.3, 2, 17) * smooth(0.75, 0.1, b);
+		const fold = gathered
+			? (0.12 * Math.sin((a * 26 + 0.9 * fbm(a * 8, b * 2, 2, 3)) * 2 * Math.PI) + 0.4 * fbm(a * 46, b, 2, 19)) *
+				arch(b, 0.7)
+			: 0;
+		const z = 1.1 + 1.5 * arch(b, 0.45) * arch(a, 0.28) + 0.2 * fbm(a * 9, b * 2, 2, 3) + fold + pucker;
 		return [x, y, z, a * 2 * half * degrees * lower, b * height];
 	});
-	const front = (a: number) => polar(upper, shift + lerp(270 - half, 270 + half, a));
+	const front = (a: number) => polar(radiusAt(a, 1), shift + lerp(270 - half, 270 + half, a));
 	return [
 		skirtInside({ front, cloth, lining }),
 		piece(band, (u, v, texel) => {

@@ -13,13 +13,13 @@ export const lay = ({ fabric, palette, seed }: LehengaRecipe, near = false): Lai
 /** The cloth of the lowest tier from above its hem. */
 export const swatch = ({ fabric, palette }: LehengaRecipe, threads = 22): SwatchCloth => {
 	const [tier] = outfits[fabric]({ ...palette, threads }).tiers;
-	return { surface: tier.cloth([0, 40, 80], 90), u: 3, v: 1, sheer: tier.sheer };
+	return { surface: tier.cloth(90), u: 3, v: 1, sheer: tier.sheer };
 };
 
 /** The cloth of the lowest tier from both sides. */
 export const skirtCloth = ({ fabric, palette }: LehengaRecipe): SkirtCloth => {
 	const seenFrom = (side: "right" | "wrong") => outfits[fabric]({ ...palette, threads: 22, side });
 	const { lining, tiers } = seenFrom("right");
-	const surfaceOf = (tier: Tier) => tier.cloth([0, 40, 80], 90);
+	const surfaceOf = (tier: Tier) => tier.cloth(90);
 	return { right: surfaceOf(tiers[0]), wrong: surfaceOf(seenFrom("wrong").tiers[0]), lining, sheer: tiers[0].sheer };
 };

@@ -19,7 +19,7 @@ export const categories: readonly Group[] = [
 	]),
 	category("lehengas", { cx: 4, cy: -92, scale: 9.2 }, [
 		{ id: "temple-border-pavadai-lehenga", x: 34, y: 22, turn: 10 },
-		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true },
+		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true, bridges: 8 },
 	]),
 	category("silk-sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
 		{ id: "kanchi-border-silk-saree", x: -21, y: 25, turn: -4, scale: 0.76 },

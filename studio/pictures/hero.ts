@@ -20,7 +20,7 @@ const cloths = (): [Surface, number][] => [
 	[
 		outfits
 			.pavadai({ warp: "#b98218", weft: "#c48e22", shot: "#e2b957", border: "#6d1044", borderShot: "#b03f74" })
-			.tiers[0].cloth([], 200),
+			.tiers[0].cloth(200),
 		136,
 	],
 	[

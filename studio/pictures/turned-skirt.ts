@@ -2,107 +2,145 @@ import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import type { Pose } from "../garments/piece-set.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
+import type { Point } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { fract, lerp, smooth } from "../maths/scalar.ts";
+import { degrees, fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 
 /*
- * A skirt whose hem is turned down over its own right side, towards the viewer: what a buyer turns it over for. From the
- * fold down there are the cotton lining, which hangs free, the wrong side of the cloth with a seam pressed open, and
- * the hem, which shows the right side where it is turned in.
+ * A skirt of whose hem a part is turned over slantwise: what a buyer turns it over for. Beside the border as it is seen
+ * from outside lie, from the edge of the flap to its fold, the hem, which shows the right side where it is turned in, the
+ * wrong side of the cloth with a seam pressed open, and the cotton lining, which hangs free.
  */
 
 /** A skirt's cloth from both sides, u along the hem and v up from it, and the colour of its lining. */
 export type SkirtCloth = { right: Surface; wrong: Surface; lining: string; sheer?: boolean };
 
 /** Middle of the picture and its scale, pixels per cm. */
-export const skirtView = { cx: 0, cy: 0, scale: 51, cell: 0.04, soften: 6, reach: 12 };
+export const skirtView = { cx: 0, cy: 0, scale: 35, cell: 0.05, soften: 6, reach: 12 };
 
-const half = 15;
-/** Where the fold lies, how thick it is, and how much of the skirt is turned down over it, cm. */
-const foldAt = 12.2;
+/** Where the fold begins at the hem, its angle to it, and how far it is followed, cm. */
+const corner: Point = [-6.5, -17.5];
+const slant = 42 * degrees;
+const reach = 46;
+const [along, aside]: readonly [Point, Point] = [
+	[Math.cos(slant), Math.sin(slant)],
+	[-Math.sin(slant), Math.cos(slant)],
+];
+/** How thick the fold is. */
 const roll = 0.62;
-const turnedDown = 18.2;
 /** How wide the hem is turned in, and each half of the seam that is pressed open. */
 const hem = 1.9;
 const allowance = 1.25;
-/** Where the seam lies. */
-const seamAt = 2.6;
-/** A place of the cloth that lies at the seam: motifs are not cut by it in the middle. */
+/** Where the seam lies, from the place where the fold begins, and the place of the cloth there. */
+const seamAt = 17;
 const seamU = 60;
 
-/** The fold runs a little out of level and is not ruled. */
-const foldLine = (x: number): number => foldAt - 0.075 * x + 0.22 * fbm(x * 0.12, 1, 2, 31);
+/** Where a place lies on the table, `p` along the fold and `d` from it, over the skirt; the fold is not ruled. */
+const lies = (p: number, d: number): Point => {
+	const off = d + 0.3 * fbm(p * 0.1, 1, 2, 31) * smooth(0, 6, p);
+	return [corner[0] + p * along[0] + off * aside[0], corner[1] + p * along[1] + off * aside[1]];
+};
 
-/** Long soft folds of a wide skirt, which run down from the fold and lean, each steep on one side. */
-const folds = (x: number, d: number): number => {
-	const across = x / 7.4 + 0.02 * d + 0.5 * fbm(x * 0.07, 0.02 * d + 3, 2, 41);
+/** Long soft folds of a wide skirt, which run up from the hem and lean, each steep on one side. */
+const folds = (u: number, v: number): number => {
+	const across = u / 8.4 + 0.012 * v + 0.5 * fbm(u * 0.07, 0.02 * v + 3, 2, 41);
 	const ridge = smooth(0, 0.34, fract(across)) * smooth(1, 0.34, fract(across));
-	const strength = 0.55 + 0.45 * (fbm(Math.floor(across) * 1.7, 0.05 * d, 2, 45) + 0.5);
-	return 0.8 * ridge * strength + 0.14 * fbm(x * 0.4, d * 0.12, 2, 43);
+	const strength = 0.55 + 0.45 * (fbm(Math.floor(across) * 1.7, 0.05 * v, 2, 45) + 0.5);
+	return 0.8 * ridge * strength + 0.22 * fbm(u * 0.36, v * 0.14, 3, 43);
 };
 
 /** Where the lining ends, from the hem up: it hangs, so its edge is not level. */
-const liningEnds = (x: number): number => 10 + 0.5 * fbm(x * 0.13, 5, 2, 47) + 0.07 * x;
+const liningEnds = (u: number): number => 8.6 + 0.6 * fbm(u * 0.06, 5, 2, 47);
 
 /** How thick what is sewn makes the turned part: the hem, and the two halves of the seam. */
-const sewn = (x: number, v: number): number => {
-	const side = Math.abs(x - seamAt);
+const sewn = (u: number, v: number): number => {
+	const side = Math.abs(u - seamAt);
 	const open = 0.1 * smooth(allowance + 0.06, allowance - 0.06, side) - 0.14 * smooth(0.2, 0, side);
 	return 0.16 * smooth(hem + 0.06, hem - 0.1, v) + open * smooth(hem - 0.1, hem + 0.3, v);
 };
 
-/** Height of the part that is turned down, `d` cm from the fold. */
-const turnedHeight = (x: number, d: number): number => {
-	const fold = 2 * roll - 0.5 * smooth(2, 9, d);
-	return 0.3 + fold + 1.5 * folds(x, d) * smooth(0, 5, d);
+/** Height of the part that is turned over, at a place of the cloth, `d` cm from the fold. */
+const turnedHeight = (u: number, v: number, d: number): number =>
+	0.3 + 2 * roll - 0.5 * smooth(2, 9, d) + 1.7 * folds(u, v) * smooth(0, 6, d);
+
+/** How high the folds of the skirt below are, at a place of it, `d` cm from the fold. */
+const skirtFolds = (u: number, v: number, d: number): number => 1.3 * folds(u, v) * smooth(0, 5, d);
+
+/** The skirt as it lies, with its border to the viewer, as far as it is not turned over. */
+const below = (shift: number): Mesh =>
+	gridMesh(460, 420, (a, b) => {
+		const u = lerp(-26, 30, a);
+		const v = Math.max(0, u * Math.tan(slant)) + 46 * b;
+		const [p, d] = [u * along[0] + v * along[1], u * aside[0] + v * aside[1]];
+		const [x, y] = lies(p, d);
+		const wave = 0.35 * fbm(u * 0.14, 7, 2, 51) * smooth(4, 0, v);
+		return [x, y + wave, 0.12 + skirtFolds(u + shift, v, d), seamU + u - seamAt, v];
+	});
+
+/**
+ * A layer of the turned part, from where it goes into the fold to an edge `ends` cm above the hem: `radius` of its fold;
+ * `height` above the skirt. `inset` is what is left to its edge.
+ */
+const turned = (
+	[columns, rows]: readonly [number, number],
+	shift: number,
+	radius: number,
+	ends: (u: number) => number,
+	height: (u: number, v: number, d: number, inset: number) => number,
+	cloth: (u: number, v: number, inset: number) => Point,
+): Mesh => {
+	// Where its edge meets the fold.
+	const start = ends(0) / Math.sin(slant);
+	return gridMesh(columns, rows, (a, b) => {
+		const p = start + (reach - start) * a ** 1.2;
+		const whole = (p * along[1] - ends(p / along[0])) / along[0];
+		const s = Math.max(0, whole) * b;
+		const [u, v] = [p * along[0] + s * along[1], p * along[1] - s * along[0]];
+		const angle = Math.min(Math.PI, s / radius);
+		const d = s - Math.PI * radius;
+		const inset = Math.max(0, whole) - s;
+		// A free edge is nowhere quite straight.
+		const wave = 0.4 * fbm(u * 0.16, 7, 2, 59) * smooth(5, 0, v);
+		const [x, y] = lies(p, d > 0 ? d + wave * smooth(0, 3, d) : -radius * Math.sin(angle));
+		const rests = d > 0 ? skirtFolds(p * along[0] + d * aside[0] + shift, p * along[1] + d * aside[1], d) : 0;
+		const z = d > 0 ? rests + height(u, v, d, inset) : 0.3 + radius * (1 - Math.cos(angle));
+		return [x, y, z, ...cloth(u, v, inset)];
+	});
 };
 
-/** The right side below, which goes on from the fold towards the viewer. */
-const below = (shift: number): Mesh =>
-	gridMesh(300, 380, (a, b) => {
-		const x = lerp(-half, half, a);
-		const d = 31 * b;
-		const y = foldLine(x) - d + 0.1;
-		const z = 0.15 + 0.8 * folds(x + 4 + shift, d + 20) * smooth(0, 3, d);
-		return [x, y, z, seamU + x - seamAt, turnedDown + d];
-	});
-
-/** The turned part: round the fold and down to the hem. */
-const turned = (shift: number): Mesh =>
-	gridMesh(520, 620, (a, b) => {
-		const x = lerp(-half, half, a);
-		const s = (turnedDown + Math.PI * roll) * b;
-		const angle = Math.min(Math.PI, s / roll);
-		const d = Math.max(0, s - Math.PI * roll);
-		const v = turnedDown - d;
-		const out = roll * Math.sin(angle);
-		const z = d > 0 ? turnedHeight(x + shift, d) : 0.3 + roll * (1 - Math.cos(angle));
-		const free = smooth(2.6, 0, v);
-		const y = foldLine(x) + out - d + 0.16 * fbm(x * 0.16, 7, 2, 51) * free;
-		const rise = 0.2 * free * (fbm(x * 0.3, 2, 2, 53) + 0.35);
-		return [x, y, z + rise + sewn(x, v), seamU + x - seamAt, v];
-	});
+/** The cloth: round the fold and on to the hem. */
+const flap = (shift: number): Mesh =>
+	turned(
+		[640, 560],
+		shift,
+		roll,
+		() => 0,
+		(u, v, d) => {
+			const free = smooth(2.6, 0, v);
+			return turnedHeight(u + shift, v, d) + 0.45 * free * (fbm(u * 0.3, 2, 2, 53) + 0.5) + sewn(u, v);
+		},
+		(u, v) => [seamU + u - seamAt, v],
+	);
 
 /** How far the lining lies over the cloth: above the halves of the seam. */
-const over = 0.24;
+const over = 0.26;
 
 /** The lining on it: thinner cloth in smaller folds, which goes round the fold as well; its free edge stands off a little. */
 const lining = (shift: number): Mesh =>
-	gridMesh(620, 420, (a, b) => {
-		const x = lerp(-half, half, a);
-		const radius = roll + over / 2;
-		const length = turnedDown - liningEnds(x) + Math.PI * radius;
-		const s = length * b;
-		const angle = Math.min(Math.PI, s / radius);
-		const d = Math.max(0, s - Math.PI * radius);
-		const fromEdge = length - s;
-		const small = Math.max(0, 0.3 * (fbm((x + shift) * 0.42 + 0.05 * d, d * 0.07, 3, 57) + 0.45)) * smooth(0, 3, d);
-		const stands = over + 0.2 * smooth(2.2, 0, fromEdge) + 0.1 * smooth(0.75, 0.55, fromEdge);
-		const z = d > 0 ? turnedHeight(x + shift, d) + stands + small : 0.3 + radius * (1 - Math.cos(angle));
-		return [x, foldLine(x) + radius * Math.sin(angle) - d, z, x, fromEdge];
-	});
+	turned(
+		[620, 420],
+		shift,
+		roll + over / 2,
+		liningEnds,
+		(u, v, d, inset) => {
+			const small = Math.max(0, 0.34 * (fbm((u + shift) * 0.42 + 0.05 * v, v * 0.07, 3, 57) + 0.45)) * smooth(0, 3, d);
+			const stands = over + 0.25 * smooth(2.2, 0, inset) + 0.1 * smooth(0.75, 0.55, inset);
+			return turnedHeight(u + shift, v, d) + stands + small;
+		},
+		(u, _v, inset) => [u, inset * along[0]],
+	);
 
 /** Overlocked loops along a raw edge, `distance` cm inside of it: thread over thread, slanting. */
 const overlock = (texel: Texel, distance: number, along: number, thread: Rgb): void => {
@@ -184,6 +222,6 @@ export const turnedSkirt = (cloth: SkirtCloth, { shift }: SkirtLay): Piece[] => 
 		? [{ mesh: moved(below(shift), (x, y, z) => [x, y - 0.2, z - 0.12]), surface: cottonLining(cloth.lining) }]
 		: []),
 	{ mesh: below(shift), surface: cloth.right, sheer: cloth.sheer },
-	{ mesh: turned(shift), surface: inside(cloth), sheer: cloth.sheer },
+	{ mesh: flap(shift), surface: inside(cloth), sheer: cloth.sheer },
 	{ mesh: lining(shift), surface: cottonLining(cloth.lining) },
 ];

@@ -6,7 +6,7 @@ import { type Lift, strand } from "./bow.ts";
 import { looseTassel } from "./tassel.ts";
 
 /** Half the width of the cord. */
-const thick = 0.4;
+const thick = 0.32;
 
 /** The cord comes out of the band on both sides of the knot. */
 const feeds: readonly Point[][] = [
@@ -87,8 +87,14 @@ const turns: readonly Point[][] = [
  * A cord tied in a bow at the side of the waist, ending in two tassels. Loops stand off the cloth, so that they
  * throw a shadow on it; cords that lay on it all along were a drawing of a bow.
  */
-export const dori = (x: number, y: number, colour: string, tassel: string, under: HeightAt): Piece[] => {
-	const at = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [x + px, y + py]);
+export const dori = (
+	{ x, y, mirrored = false }: { x: number; y: number; mirrored?: boolean },
+	colour: string,
+	tassel: string,
+	under: HeightAt,
+): Piece[] => {
+	const side = mirrored ? -1 : 1;
+	const at = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [x + side * px, y + py]);
 	const laid = (points: readonly Point[], lift: Lift, size = thick) =>
 		strand(spline(at(points), 16), colour, under, lift, -1, size);
 	const looped: Lift = (t) =>

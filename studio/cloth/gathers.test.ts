@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { gathered } from "./gathers.ts";
+
+const spanAt = (t: number) => 30 + 60 * t;
+const { mesh, depth, width, panelAt } = gathered({
+	place: (s, t, out) => [(s - 0.5) * spanAt(t), -80 * t - out],
+	length: 80,
+	spanAt,
+	gathers: 24,
+	kept: 8,
+	height: 4,
+	overlap: 0.3,
+	panels: 6,
+	seed: 3,
+	columns: 480,
+	rows: 80,
+});
+
+/** How often the cloth turns from rising to falling by more than a trace in a row. */
+const crestsIn = (row: number): number => {
+	const z = (i: number) => mesh.pos[3 * (row * 481 + i) + 2];
+	let crests = 0;
+	for (let i = 6; i < 475; i++)
+		if (z(i) > z(i - 3) + 0.02 && z(i) > z(i + 3) + 0.02 && z(i) >= z(i - 1) && z(i) >= z(i + 1)) crests++;
+	return crests;
+};
+
+describe("gathered cloth", () => {
+	it("has more folds where it is drawn up than at its hem", () => {
+		expect(crestsIn(4)).toBeGreaterThan(1.3 * crestsIn(78));
+	});
+
+	it("holds more cloth than its place is wide", () => {
+		expect(width).toBeGreaterThan(spanAt(1));
+	});
+
+	it("never goes below the table", () => {
+		expect(Math.min(...mesh.pos.filter((_, i) => i % 3 === 2))).toBeGreaterThan(0);
+	});
+
+	it("is cut to panels that are narrower where it is drawn up", () => {
+		const halfAt = (v: number) => {
+			const { across, seam } = panelAt(width / 2 + 6, v);
+			return seam + Math.abs(across);
+		};
+		expect(halfAt(depth)).toBeLessThan(0.75 * halfAt(5));
+	});
+
+	it("measures figures along the cloth as it lies", () => {
+		const columns = 481;
+		const row = 40;
+		const v = depth * (1 - row / 80);
+		for (const i of [52, 130, 211]) {
+			const [a, b] = [row * columns + i, row * columns + i + 1];
+			const step = Math.hypot(...[0, 1, 2].map((c) => mesh.pos[3 * b + c] - mesh.pos[3 * a + c]));
+			const [from, to] = [panelAt(mesh.uv[2 * a], v), panelAt(mesh.uv[2 * b], v)];
+			expect(to.panel).toBe(from.panel);
+			expect(to.across - from.across).toBeCloseTo(step, 1);
+		}
+	});
+});
