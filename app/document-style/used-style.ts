@@ -108,7 +108,7 @@ const TURNED = "[dir=rtl]";
 const TURNS = /\[dir="?rtl"?\]|:dir\(rtl\)/;
 
 /** What the application says of the page, and what waits for the whole sheet; both start when that sheet is there. */
-const SAID_BY_SCRIPT = /\[data-(far|away|second|gone)\]|(?<!:not\()\[data-whole\]/;
+const SAID_BY_SCRIPT = /\[data-(far|away|down|second|gone)\]|(?<!:not\()\[data-whole\]/;
 
 const CHANGE_OF_PAGE = "::view-transition";
 

@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+	/** Undefined where it would lead to nothing: then it is a text, which the keyboard passes. */
+	to: string | undefined;
+};
 
 /**
  * A link to another page of the site. It is plain markup: one listener for the whole document follows it without a

@@ -36,6 +36,19 @@ test("a quantity is split by ratio with the keyboard alone, and goes into the ca
 	await expectAccessible(page);
 });
 
+test("what comes in colours alone asks for no sizes, on its page, in the dialog and over the grid", async ({
+	page,
+}) => {
+	await open(page, "/products/banarasi-silk-saree");
+	await expect(page.getByRole("link", { name: /^Choose/ })).toHaveText("Choose colours");
+	await open(page, "/products?category=silk-sarees");
+	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Choose colours", exact: true }).press("Enter");
+	await expect(page).toHaveTitle(/^Banarasi Silk Saree: colours \|/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Colours");
+	await expect(page.getByRole("table", { name: "Colours", exact: true })).toBeVisible();
+});
+
 test("a changed cell changes the quantity, and a changed quantity the cells", anyWidth, async ({ page }) => {
 	await open(page, `${SHIRT}/choices?quantity=60`);
 	const quantity = page.getByRole("textbox", { name: "Quantity" });

@@ -63,6 +63,20 @@ test("the names of the rows stay in sight while a narrow screen's table is scrol
 	expect((await head.boundingBox())?.x).toBe(before?.x);
 });
 
+test("on a phone a list runs on in its lines, so that a long one leaves little blank below the short ones", async ({
+	page,
+}) => {
+	await open(page, `/compare?items=${FOUR.join(",")}`);
+	const colours = page
+		.getByRole("row", { name: /^Colours/ })
+		.getByRole("cell")
+		.first()
+		.locator("span");
+	await expect(colours).toHaveCount(3);
+	const ways = await colours.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+	expect(new Set(ways)).toEqual(new Set([(page.viewportSize()?.width ?? 0) < 768 ? "inline" : "block"]));
+});
+
 test("a product goes from the comparison into the cart", anyWidth, async ({ page }) => {
 	await open(page, `/compare?items=${FOUR.join(",")}`);
 	await page

@@ -1,7 +1,10 @@
 import { takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, live, test } from "./site-test.ts";
 
-test("nothing is reviewed or sent while a change of currency is begun and not done", async ({ page, site }) => {
+test("nothing is reviewed or sent while a change of currency is begun and not done, and the button says so", async ({
+	page,
+	site,
+}) => {
 	const id = await takenCase(page, site, "halfway@example.com");
 	await writeQuote(page, id, 1);
 	const currency = page.getByLabel("Currency", { exact: true });
@@ -18,7 +21,12 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await expect(page.getByText("Nothing unusual")).toBeHidden();
 
 	// Neither the button nor the key opens the review; both lead to the rate.
-	await page.getByRole("button", { name: "Review and send v1" }).click();
+	const settle = page.getByRole("button", { name: "Settle the currency" });
+	await expect(page.getByRole("button", { name: "Review and send v1" })).toBeHidden();
+	await expect(settle).toHaveAccessibleDescription(
+		"You chose euros, but the quotation is still in Indian rupees: enter the rate and convert all amounts, or cancel.",
+	);
+	await settle.click();
 	await expect(rupees).toBeFocused();
 	await rupees.fill("100");
 	await page.getByLabel("Where it is from").fill("Example Bank");
@@ -43,6 +51,7 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await page.getByLabel("Where it is from").fill("Example Bank");
 	await page.getByRole("button", { name: "Convert all amounts to EUR" }).click();
 	await expect(why).toBeHidden();
+	await expect(page.getByRole("button", { name: "Review and send v1" })).toHaveAccessibleDescription("");
 
 	// The way back to rupees, and another rate, are changes like it.
 	await currency.selectOption("INR");

@@ -70,6 +70,30 @@ test("a category keeps what is chosen, and its count is of what is left", anyWid
 	await shows(page, products.filter(({ category }) => category === "silk-sarees").length);
 });
 
+test("a category of which nothing is left is a text, and the keyboard goes past it", async ({ page }) => {
+	await open(page, "/products?fibre=silk");
+	const index = page.getByRole("navigation", { name: "Categories" });
+	await expect(index.getByRole("listitem").filter({ hasText: /^Sarees 0$/ })).toBeVisible();
+	await expect(index.getByText("0", { exact: true })).toHaveCount(4);
+	for (const zero of await index.getByText("0", { exact: true }).all()) await expect(zero).toBeVisible();
+	await expect(index.getByRole("link")).toHaveText([/^All/, /^Lehengas/, /^Silk Sarees/, /^Silk Shirts/, /^Dhotis/]);
+	await index.getByRole("link", { name: /^All Products/ }).focus();
+	await page.keyboard.press("Tab");
+	await expect(index.getByRole("link", { name: /^Lehengas/ })).toBeFocused();
+	await index.getByText("Trousers").click();
+	await expect(index.locator("[aria-current]")).toContainText("All Products");
+	await expect(page).toHaveURL(/\/products\?fibre=silk$/);
+	await expectAccessible(page);
+
+	const underThumb = page.getByRole("button", { name: "Categories", exact: true });
+	if (await underThumb.isVisible()) {
+		await underThumb.click();
+		const sheet = page.getByRole("navigation", { name: "Category", exact: true });
+		await expect(sheet.getByRole("link")).toHaveCount(5);
+		await expect(sheet.getByRole("listitem")).toHaveCount(9);
+	}
+});
+
 test("prices and minimums end where they say, and where nothing is left a way leads out", async ({ page }) => {
 	await open(page, "/products?price-from=1000&price-to=2000&minimum=20");
 	await shows(
@@ -133,5 +157,7 @@ test.describe("without script", () => {
 		await page.getByRole("link", { name: "Remove: Linen" }).click();
 		await expect(page).toHaveURL(/\/products\?category=shirts$/);
 		await shows(page, 5);
+		await page.goto("/products?fibre=silk");
+		await expect(page.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveCount(5);
 	});
 });

@@ -45,6 +45,37 @@ for (const width of [375, 768, 1024, 1280, 2560]) {
 	});
 }
 
+test("a product's picture goes out to the screen's edge, and its foot and the way into the cart are on the first screen", async ({
+	page,
+}) => {
+	await open(page, "/products/banarasi-silk-saree");
+	const picture = await placeOf(page.getByRole("figure").first().getByRole("img"));
+	expect(picture.x).toBe(0);
+	expect(picture.width).toBeGreaterThan(505);
+	expect(picture.bottom).toBeLessThanOrEqual(SCREEN.height);
+	expect((await placeOf(page.getByRole("list", { name: "Views" }))).right).toBeLessThan(SCREEN.width / 2);
+	const add = await placeOf(page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first());
+	expect(add.bottom).toBeLessThanOrEqual(SCREEN.height);
+});
+
+for (const width of [768, 1024, 1280, 1920])
+	test(`the cards of a row have buttons of one width, clear of the screen's edge, at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ["/products", "/products?category=dhotis", "/search?q=silk", "/products/banarasi-silk-saree"]) {
+			await open(page, path);
+			const cards = page.getByRole("article");
+			await expect(cards.nth(3)).toBeAttached();
+			await cards.first().scrollIntoViewIfNeeded();
+			const buttons = await Promise.all(
+				[0, 1, 2, 3].map((place) => placeOf(cards.nth(place).getByRole("button", { name: "Add to Cart" }))),
+			);
+			for (const { right, width: wide } of buttons) {
+				expect.soft(wide, path).toBeCloseTo(buttons[0]?.width ?? 0, 0);
+				expect.soft(right, path).toBeLessThanOrEqual(width - 28);
+			}
+		}
+	});
+
 test("a page of one short note has cloth out to the edge of the screen", async ({ page, complaints }) => {
 	await open(page, "/my-orders");
 	const form = await placeOf(page.getByRole("button", { name: "Send me the link" }));

@@ -63,7 +63,7 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 
 /** A day in February of the next year, as it is typed into the field, posted, and read. */
 const YEAR = new Date().getFullYear() + 1;
-const DAY = { keys: `0226${YEAR}`, value: `${YEAR}-02-26`, text: `26 Feb ${YEAR}` };
+const DAY = { keys: `0226${YEAR}`, value: `${YEAR}-02-26`, text: `26 Feb ${YEAR}`, words: `26 February ${YEAR}` };
 
 test("wishes are filled in by keys alone, and stand on the thank-you page, the private page and the case", async ({
 	page,
@@ -89,10 +89,15 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await page.getByLabel("Full name").focus();
 	await page.keyboard.press("Enter");
 	await expect(day).toBeFocused();
-	await expect(day).toHaveAccessibleDescription("Please choose today or a later day.");
+	await expect(day).toHaveAccessibleDescription("Please choose today or a later day. 26 February 2020");
 	await expectAccessible(page);
 	await page.keyboard.type(DAY.keys);
 	await expect(day).toHaveValue(DAY.value);
+	// The field shows it in the browser's order: below it stands what everybody reads alike, after a reload too.
+	await expect(day).toHaveAccessibleDescription(new RegExp(`${DAY.words}$`));
+	await expect(page.getByText(/Kept on this device/)).toBeVisible();
+	await page.reload();
+	await expect(day).toHaveAccessibleDescription(DAY.words);
 
 	const term = page.getByLabel("Delivery terms wanted (optional)");
 	const place = page.getByLabel("Port or city (optional)");

@@ -23,6 +23,26 @@ test("an old version says that it was replaced, cannot be accepted, and leads on
 	await expect(page.getByRole("button", { name: `Accept version ${current}` })).toBeVisible();
 });
 
+test("where a quotation is over, what can be done leads, and its total is a row that says so", async ({
+	page,
+	site,
+}) => {
+	for (const state of ["expired", "declined_by_buyer"] as const) {
+		const one = await buyersCase(site);
+		await states[state].reach(one);
+		await open(page, one.path);
+		const way = page.getByRole("link", { name: "Ask for a new offer" });
+		await expect(way).toHaveCount(1);
+		await expect(way).toBeInViewport();
+		const total = page.getByRole("complementary").first().getByRole("definition").first();
+		await expect(total).toHaveText(/^₹[\d,]+No longer valid$/);
+		expect(await total.evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize))).toBeLessThan(18);
+		await way.press("Enter");
+		await expect(page.getByRole("heading", { name: "Ask for a new offer" })).toBeInViewport();
+		await expectAccessible(page);
+	}
+});
+
 test("the deadline is on the reader's own clock, and nothing moves when it comes", async ({ page, site }) => {
 	const one = await buyersCase(site);
 	await one.quote();

@@ -9,6 +9,7 @@ import type { QuoteView, ShownVersion } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
+import { NextStep } from "./next-step.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
 type Words = typeof standing;
@@ -91,7 +92,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 								})}
 							/>
 						</p>
-						<Way to="#renew">{words.askForNew}</Way>
+						<NextStep view={view} words={words} />
 					</>
 				),
 			};
@@ -101,7 +102,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				children: (
 					<>
 						<p>{words.declinedByYouWhat}</p>
-						<Way to="#renew">{words.askForNew}</Way>
+						<NextStep view={view} words={words} />
 					</>
 				),
 			};
@@ -111,7 +112,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				children: (
 					<>
 						<p>{words.withdrawnByYouWhat}</p>
-						<Way to={view.base ? `${view.base}/cart` : "#status"}>{words.intoNewCart}</Way>
+						<NextStep view={view} words={words} />
 					</>
 				),
 			};
@@ -135,7 +136,8 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 }
 
 /** A version that is no longer valid. */
-export function oldVersion({ quote, current, base }: QuoteView, words: Words): StatusText {
+export function oldVersion(view: QuoteView, words: Words): StatusText {
+	const { quote } = view;
 	if (!quote) return { title: "", children: null };
 	const isWithdrawn = quote.ended === "withdrawn";
 	const at = quote.endedAt !== null && <LocalTime time={quote.endedAt} shape="moment" />;
@@ -147,7 +149,7 @@ export function oldVersion({ quote, current, base }: QuoteView, words: Words): S
 				<p>
 					{at ? <Sentence of={on({ at })} /> : isWithdrawn ? words.tookItBack : words.replaced} {words.onlyToRead}
 				</p>
-				<Way to={base ?? "#status"}>{words.seeVersion({ version: current })}</Way>
+				<NextStep view={view} words={words} />
 			</>
 		),
 	};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
+import { standing } from "../../../messages/en/buyer/standing.ts";
 import { summary } from "../../../messages/en/buyer/summary.ts";
 import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
@@ -10,6 +11,7 @@ import { usePage } from "../page-context.ts";
 import { type QuoteView, type ShownVersion, showsCurrent } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
+import { nextStep } from "./next-step.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
@@ -36,21 +38,31 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	const answers = useMessages(deciding);
 	return (
 		<>
-			<div className={open ? styles.decision : undefined}>
-				<h2>{quote.totalLabel}</h2>
-				<Total quote={quote} />
-				{open && (
-					<p className={`${page.actions} ${styles.actions}`}>
-						<a className={button.button} href="#accept">
-							{answers.accept}
-						</a>
-						<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
-							{answers.change}
-						</ToAnswer>
-					</p>
-				)}
-			</div>
+			{open || accepted ? (
+				<div className={open ? styles.decision : undefined}>
+					<h2>{quote.totalLabel}</h2>
+					<Total quote={quote} />
+					{open && (
+						<p className={`${page.actions} ${styles.actions}`}>
+							<a className={button.button} href="#accept">
+								{answers.accept}
+							</a>
+							<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
+								{answers.change}
+							</ToAnswer>
+						</p>
+					)}
+				</div>
+			) : (
+				<OverHead />
+			)}
 			<dl className={styles.ledger}>
+				{!open && !accepted && (
+					<Row term={quote.totalLabel}>
+						{quote.total}
+						<small>{words.noLongerValid}</small>
+					</Row>
+				)}
 				{accepted ? (
 					<Row term={words.accepted}>
 						<LocalTime time={accepted.at} shape="plain" />
@@ -97,6 +109,24 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 				<Details view={view} />
 			</dl>
 		</>
+	);
+}
+
+/** What leads where a quotation is over: what its buyer can do, not what it came to. */
+function OverHead() {
+	const { view } = usePage();
+	const words = useMessages(summary);
+	const step = nextStep(view, useMessages(standing));
+	if (!step) return <h2>{words.quotation}</h2>;
+	return (
+		<div className={`${styles.decision} ${styles.step}`}>
+			<h2>{words.nextStep}</h2>
+			<p className={`${page.actions} ${styles.actions}`}>
+				<a className={button.button} href={step.to}>
+					{step.text}
+				</a>
+			</p>
+		</div>
 	);
 }
 

@@ -66,6 +66,8 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 	];
 }
 
+const HINT = "send-hint";
+
 type Check = { name: string; ok: boolean; todo: string };
 
 /** The total and the guards, always in sight. */
@@ -131,11 +133,17 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 					)
 				)}
 			</ul>
-			<p className={styles.hint} role="status">
+			<p className={styles.hint} id={HINT} role="status">
 				{hint}
 			</p>
-			<Button kind="primary" disabled={!canSend || checks.some(({ ok }) => !ok)} onClick={onSend}>
-				Review and send v{version} <kbd>Ctrl ↵</kbd>
+			<Button
+				kind="primary"
+				disabled={!canSend || (!unfinished && checks.some(({ ok }) => !ok))}
+				aria-describedby={hint ? HINT : undefined}
+				onClick={onSend}
+			>
+				{/* Nothing goes before that is settled, and a press leads to it: the button says so. */}
+				{unfinished ? "Settle the currency" : `Review and send v${version}`} <kbd>Ctrl ↵</kbd>
 			</Button>
 		</div>
 	);

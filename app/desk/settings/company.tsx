@@ -53,7 +53,7 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 			{ field: "phone", label: "Phone" },
 			{ field: "phoneCountryCode", label: "Calling code of the country", hint: "Digits only" },
 			{ field: "whatsappNumber", label: "WhatsApp number", hint: "Digits only, country code first" },
-			{ field: "whatsappMessage", label: "How the WhatsApp message begins" },
+			{ field: "whatsappMessage", label: "How the WhatsApp message begins", long: true },
 			{ field: "instagramUrl", label: "Instagram" },
 			{ field: "facebookUrl", label: "Facebook" },
 			{ field: "linkedinUrl", label: "LinkedIn" },

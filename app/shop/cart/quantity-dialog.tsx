@@ -122,7 +122,7 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 				<p className={layout.actions}>
 					{choices && (
 						<Link className={button.link} to={choices} onClick={close}>
-							{choose}
+							{choose(item)}
 						</Link>
 					)}
 					{sample && (

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const asked = askedSplit(searchParams, choices, item.minOrder);
 	const { quantity, cells } = asked.split;
 	const checked = checkCells(product, quantity, cells);
-	const title = words.shop.cells.grid.title(product);
+	const title = words.shop.cells.grid.title(item);
 	return {
 		item,
 		choices,
@@ -53,7 +53,7 @@ export default function ChoicesPage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(grid);
 	const { item } = loaderData;
 	return (
-		<BesideProduct product={item} back={words.back(item)} heading={words.heading} lead={words.lead}>
+		<BesideProduct product={item} back={words.back(item)} heading={words.heading(item)} lead={words.lead}>
 			<SplitForm key={item.id} {...loaderData} />
 		</BesideProduct>
 	);

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { hasChoice } from "./choices.ts";
+import { choiceKind } from "./choices.ts";
 
 const navy = { code: "NV", name: "Navy", hex: "#112233" };
 const rust = { code: "RU", name: "Rust", hex: "#aa5511" };
 
 test.each([
-	["neither colours nor sizes", [], [], false],
-	["one colour", [navy], [], false],
-	["one colour in one size", [navy], ["Free"], false],
-	["two colours", [navy, rust], [], true],
-	["one colour in two sizes", [navy], ["S", "M"], true],
-])("%s: is there anything to choose", (_, colourways, sizes, expected) => {
-	expect(hasChoice({ colourways, sizes, ratio: sizes.map(() => 1) })).toBe(expected);
+	["neither colours nor sizes", [], [], "none"],
+	["one colour", [navy], [], "none"],
+	["one colour in one size", [navy], ["Free"], "none"],
+	["two colours", [navy, rust], [], "colours"],
+	["one colour in two sizes", [navy], ["S", "M"], "sizes"],
+	["two colours in one size", [navy, rust], ["Free"], "colours"],
+	["two colours in two sizes", [navy, rust], ["S", "M"], "both"],
+] as const)("%s: between what there is to choose", (_, colourways, sizes, expected) => {
+	expect(choiceKind({ colourways, sizes, ratio: sizes.map(() => 1) })).toBe(expected);
 });

@@ -9,9 +9,10 @@ export function choicesOf({ details }: Pick<Product, "details">): Choices {
 	return { colourways, sizes, ratio: sizeRatio };
 }
 
-/** Whether there is anything to choose: one colour in no sizes, or one size, is what every buyer gets. */
-export function hasChoice({ colourways, sizes }: Choices): boolean {
-	return colourways.length > 1 || sizes.length > 1;
+/** Between what there is to choose: one colour in no sizes, or one size, is what every buyer gets. */
+export function choiceKind({ colourways, sizes }: Choices): "none" | "colours" | "sizes" | "both" {
+	if (sizes.length < 2) return colourways.length < 2 ? "none" : "colours";
+	return colourways.length < 2 ? "sizes" : "both";
 }
 
 /** The rows and columns of its grid. */

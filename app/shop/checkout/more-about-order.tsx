@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
+import { formats } from "../../../messages/en/formats.ts";
 import { moreAboutOrder } from "../../../messages/en/shop/checkout/more-about-order.ts";
 import { Field } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
@@ -13,21 +14,39 @@ export function MoreAboutOrder({ form }: { form: FormState }) {
 	const { title } = useMessages(moreAboutOrder);
 	// Set once: whoever folds it again is not overruled by the next drawing.
 	const [open] = useState(details.some(({ name }) => form.value(name) !== "" || name in form.errors));
+	const { dates } = useMessages(formats);
+	const [days, setDays] = useState<Readonly<Record<string, string>>>({});
+	/** What is kept comes back into its field without an event, but opens the fold. */
+	const readDays = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+		setDays(
+			Object.fromEntries(
+				[...currentTarget.querySelectorAll<HTMLInputElement>("[type=date]")].map(({ name, value }) => [name, value]),
+			),
+		);
 	return (
-		<details className={styles.more} open={open}>
+		<details className={styles.more} open={open} onInput={readDays} onToggle={readDays}>
 			<summary>{title}</summary>
 			<div className={fields.fields}>
-				{details.map(({ kind, lines, ...field }) => (
-					<Field
-						key={field.name}
-						{...{ form, ...field }}
-						as={lines ? "lines" : "line"}
-						type={kind === "day" ? "date" : "text"}
-						wide={lines}
-						optional
-					/>
-				))}
+				{details.map(({ kind, lines, hint, ...field }) => {
+					const day = days[field.name];
+					return (
+						<Field
+							key={field.name}
+							{...{ form, ...field }}
+							as={lines ? "lines" : "line"}
+							type={kind === "day" ? "date" : "text"}
+							hint={day ? inWords(day, dates) : hint}
+							wide={lines}
+							optional
+						/>
+					);
+				})}
 			</div>
 		</details>
 	);
+}
+
+/** What the field shows in each browser's own order, as everybody reads it. A day without a time is read as one of UTC. */
+function inWords(day: string, dates: string): string {
+	return new Date(day).toLocaleDateString(dates, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -92,14 +92,17 @@ export function OrderForm({ form }: { form: FormState }) {
 function SubmitOrder({ sending }: { sending: boolean }) {
 	const words = useMessages(checkout);
 	return (
-		<button className={`${button.button} ${button.wide}`} type="submit" disabled={sending}>
+		<button className={`${button.button} ${button.wide} ${styles.own}`} type="submit" disabled={sending}>
 			{sending ? words.sending : words.submit}
 			<ArrowRight />
 		</button>
 	);
 }
 
-/** The checkout's action in the phone's bar, which is outside the page: the total and the form's button. */
+/**
+ * The checkout's action in the phone's bar, which is outside the page: the total and the form's button. That one gives way
+ * while the form's own is in sight; without script there is the form's alone.
+ */
 export function SubmitUnderThumb() {
 	const words = useMessages(checkout);
 	const total = useCart(({ isRead, items }) =>
@@ -112,7 +115,12 @@ export function SubmitUnderThumb() {
 				<small>{words.total}</small>
 				{total}
 			</span>
-			<button className={`${thumb.action} ${thumb.primary}`} type="submit" form={order.id} disabled={sending}>
+			<button
+				className={`${thumb.action} ${thumb.primary} ${styles.thumb}`}
+				type="submit"
+				form={order.id}
+				disabled={sending}
+			>
 				{sending ? words.sending : words.submit}
 			</button>
 		</>

@@ -6,8 +6,8 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
-import styles from "./compare.module.css";
 import { compareAddress } from "./compare-address.ts";
+import styles from "./product-chooser.module.css";
 
 type Props = {
 	/** Those that stand side by side already. */

@@ -17,6 +17,8 @@ export type CatalogueItem = Omit<Sold, "image" | "unit"> & {
 	imageBase: string;
 	/** There are no colours and sizes to choose between. */
 	plain?: true;
+	/** What there is to choose between where it is not both of them. */
+	only?: "colours" | "sizes";
 	/** A sample of it may be asked for. */
 	sample?: true;
 	/** It has no close view to stand behind its picture. */

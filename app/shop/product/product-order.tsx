@@ -122,7 +122,7 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 				<p className={layout.actions}>
 					{choices && (
 						<Link className={button.link} to={choices}>
-							{choose}
+							{choose(item)}
 						</Link>
 					)}
 					{sample && (

@@ -62,7 +62,7 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 						source={picture}
 						alt={view.alt}
 						style={view === first ? behind : undefined}
-						sizes="(width < 48rem) 70vw, (width < 70rem) 38vw, 500px"
+						sizes="(width < 48rem) 70vw, (width < 70rem) 38vw, 530px"
 						load="first"
 					/>
 					<span className={styles.zoom}>

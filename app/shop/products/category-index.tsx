@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { page } from "../../../messages/en/shop/products/page.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
@@ -77,20 +77,26 @@ type EntriesProps = Props & { onPress: (id: string | undefined) => void };
 
 function Entries({ entries, all, selected, onPress }: EntriesProps) {
 	const words = useMessages(page);
-	return [{ id: undefined, name: words.all, ...all }, ...entries].map(({ id, name, count, to }) => (
-		<li key={name}>
-			<Link
-				to={to ?? (id ? `/products?category=${id}` : "/products")}
-				aria-current={id === selected ? "true" : undefined}
-				onClick={(event) => {
-					if (isFollowed(event)) onPress(id);
-					document.getElementById(FILTER_SHEET)?.hidePopover?.();
-				}}
-			>
-				<b>{name}</b> <span>{count}</span>
-			</Link>
-		</li>
-	));
+	return [{ id: undefined, name: words.all, ...all }, ...entries].map(({ id, name, count, to }) => {
+		// Of a narrowed list alone: a category's own page says what it is for, whatever it holds.
+		const isEmpty = id !== undefined && to !== undefined && count === 0;
+		const follow = (event: MouseEvent) => {
+			if (isFollowed(event)) onPress(id);
+			document.getElementById(FILTER_SHEET)?.hidePopover?.();
+		};
+		return (
+			<li key={name}>
+				<Link
+					to={isEmpty ? undefined : (to ?? (id ? `/products?category=${id}` : "/products"))}
+					className={isEmpty ? styles.empty : undefined}
+					aria-current={id === selected ? "true" : undefined}
+					onClick={isEmpty ? undefined : follow}
+				>
+					<b>{name}</b> <span>{count}</span>
+				</Link>
+			</li>
+		);
+	});
 }
 
 /** The phone's thumb action on the catalogue: opens the sheet, without script too. */

@@ -19,6 +19,8 @@ test.each([
 	["a usual product", saree],
 	["one without a line on its cloth", withoutCloth],
 	["one without colours and sizes", { ...saree, plain: true as const }],
+	["one in colours alone", { ...saree, only: "colours" as const }],
+	["one in sizes alone", { ...saree, only: "sizes" as const }],
 	["one with an article number", { ...saree, sku: "TH-204" }],
 	["one of one size with an article number", { ...saree, plain: true as const, sku: "TH-204" }],
 	["one sold in sets", { ...saree, unit: "set" as const }],

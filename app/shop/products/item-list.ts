@@ -9,7 +9,7 @@ const WORD = "|";
 const LINE = "\n";
 /** Not written, as nearly all are sold by it. */
 const USUAL_UNIT = "piece";
-/** The last word of an item without colours and sizes. */
+/** The last word of an item without colours and sizes; of one with either it says which. */
 const PLAIN = "plain";
 /** What stands on a card between cloth and article number, and in a line too: the document then holds both as one text. */
 const NUMBERED = " · ";
@@ -34,7 +34,21 @@ export function readItems(text: string): CatalogueItem[] {
 
 /** @param before the category of the line above: the list goes by categories, and says each once */
 function lineOf(item: CatalogueItem, before: string | undefined): string {
-	const { imageBase, id, name, description, cloth = "", price, minOrder, unit, category, plain, sku, ...rest } = item;
+	const {
+		imageBase,
+		id,
+		name,
+		description,
+		cloth = "",
+		price,
+		minOrder,
+		unit,
+		category,
+		plain,
+		only,
+		sku,
+		...rest
+	} = item;
 	const own = imageBase.startsWith(usualBase(id)) ? imageBase.slice(usualBase(id).length) : imageBase;
 	const words = [
 		own,
@@ -46,7 +60,7 @@ function lineOf(item: CatalogueItem, before: string | undefined): string {
 		String(minOrder),
 		unit === USUAL_UNIT ? "" : unit,
 		category === before ? "" : category,
-		...(plain ? [PLAIN] : []),
+		...(plain ? [PLAIN] : only ? [only] : []),
 	];
 	const isUsual = own !== imageBase && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
 	const isPlain =
@@ -66,7 +80,7 @@ function itemIn(line: string, before: string): CatalogueItem {
 		minOrder,
 		unit,
 		category = "",
-		plain,
+		choice,
 	] = line.split(WORD);
 	const [cloth = "", sku] = about.split(NUMBERED);
 	return {
@@ -79,7 +93,8 @@ function itemIn(line: string, before: string): CatalogueItem {
 		unit: unit === "set" ? "set" : USUAL_UNIT,
 		minOrder: Number(minOrder),
 		category: category || before,
-		...(plain && { plain: true }),
+		...(choice === PLAIN && { plain: true }),
+		...((choice === "colours" || choice === "sizes") && { only: choice }),
 		...(sku && { sku }),
 	};
 }

@@ -7,6 +7,10 @@ export const summary = {
 	leftOut: "Not taken",
 	openUntil: "Open until",
 	wasOpenUntil: "Was open until",
+	/** Over what can be done where a quotation is over. */
+	nextStep: "Next step",
+	/** Under the total of such a one. */
+	noLongerValid: "No longer valid",
 	left: <Drawn>({ span }: { span: Drawn }): Parts<Drawn> => [span, " left"],
 	offered: "Offered",
 	ordered: "Ordered",

@@ -14,7 +14,7 @@ export const quantity = {
 	per: ({ unit }: { unit: Unit }) => `per ${unit}`,
 	addToCart: "Add to Cart",
 	/** Leads to the page on which a quantity is split. */
-	choose: "Choose colours and sizes",
+	choose: ({ only = "colours and sizes" }: { only?: string | undefined }) => `Choose ${only}`,
 	/** Leads to the page of samples. */
 	sample: "Ask for a sample",
 	/** Leads to the contact form with product and quantity, where less than the minimum is wanted. */

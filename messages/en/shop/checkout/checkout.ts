@@ -8,7 +8,7 @@ export const checkout = {
 	title: "Checkout",
 	/** A link goes between the two parts. */
 	noScript: [
-		"The cart is kept by your browser and needs JavaScript. Without it, please ",
+		"The cart needs JavaScript. Without it, please ",
 		"send us an inquiry",
 		" with the products and quantities you need; we will contact you within 24 hours.",
 	],

@@ -1,0 +1,35 @@
+import type { standing } from "../../../messages/en/buyer/standing.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { type QuoteView, showsCurrent } from "../view.ts";
+import styles from "./head.module.css";
+import page from "./layout.module.css";
+
+type Step = { to: string; text: string };
+
+/** What a buyer can do once a quotation or request is over; undefined where there is nothing, or it is not over. */
+export function nextStep(view: QuoteView, words: typeof standing): Step | undefined {
+	if (!showsCurrent(view)) return { to: view.base ?? "#status", text: words.seeVersion({ version: view.current }) };
+	switch (view.displayStatus) {
+		case "expired":
+		case "declined_by_buyer":
+			return { to: "#renew", text: words.askForNew };
+		case "withdrawn_by_buyer":
+			return { to: view.base ? `${view.base}/cart` : "#status", text: words.intoNewCart };
+		default:
+			return undefined;
+	}
+}
+
+/** The same in the head of the page. A wide screen has it in the summary of the quotation, which stays in sight. */
+export function NextStep({ view, words }: { view: QuoteView; words: typeof standing }) {
+	const step = nextStep(view, words);
+	if (!step) return null;
+	return (
+		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles.beside)}>
+			<a className={button.button} href={step.to}>
+				{step.text}
+			</a>
+		</p>
+	);
+}
