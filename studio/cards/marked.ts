@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { type Measures, measuresOf } from "../pictures/length.ts";
+import { type Measures, measuresOf, seedOf } from "../pictures/length.ts";
 import { type Bar, barsOf } from "../pictures/length-bars.ts";
-import { type Place, pixelOf } from "../pictures/length-view.ts";
+import { type Place, pixelOf, viewOf } from "../pictures/length-view.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
 
@@ -37,28 +37,37 @@ const barPath = ({ from, to }: Bar, pixel: (place: Place) => Pixel): string => {
 	return `${across(from)}${across(to)}M${pixel(from).join(" ")}L${pixel(to).join(" ")}`;
 };
 
-/** The word of a bar, `size` px to the em, beside the bar's middle (x, y). */
-const wordAt = ({ word, side }: Bar, [x, y]: Pixel, size: number): string => {
+/** Size of the figures in a picture so wide, px to the em. */
+export const wordSize = (width: number): number => width * 0.027;
+
+/** Where the word of a bar begins on its base line, and how wide it is: beside the bar's middle (x, y). */
+export const wordPlace = ({ word, side }: Bar, [x, y]: Pixel, size: number): { at: Pixel; wide: number } => {
 	const wide = widthOf(word, size);
-	const at = (px: number, py: number) => lettered(word, px, py, size, INK).path;
 	switch (side) {
 		case "below":
-			return at(x - wide / 2, y + size * 1.5);
+			return { at: [x - wide / 2, y + size * 1.5], wide };
 		case "left":
-			return at(x - size * 0.7 - wide, y + size * 0.3);
+			return { at: [x - size * 0.8 - wide, y + size * 0.3], wide };
 		case "right":
-			return at(x + size * 0.8, y + size * 0.3);
+			return { at: [x + size * 0.8, y + size * 0.3], wide };
 	}
 };
 
+/** The middle of a bar in the picture. */
+export const middleOf = ({ from, to }: Bar, pixel: (place: Place) => Pixel): Pixel => {
+	const [a, b] = [pixel(from), pixel(to)];
+	return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+};
+
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
-const measureLines = ({ width, height }: RawPicture, measures: Measures): string => {
-	const pixel = pixelOf(width, height, measures.length);
-	return barsOf(measures)
+const measureLines = ({ width, height }: RawPicture, measures: Measures, seed: number): string => {
+	const view = viewOf(seed, measures);
+	const pixel = pixelOf(width, height, view);
+	const size = wordSize(width);
+	return barsOf(measures, view.lean)
 		.map((bar) => {
-			const [from, to] = [pixel(bar.from), pixel(bar.to)];
-			const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-			return stroked(barPath(bar, pixel), width / 850) + wordAt(bar, middle, width * 0.027);
+			const [x, y] = wordPlace(bar, middleOf(bar, pixel), size).at;
+			return stroked(barPath(bar, pixel), width / 850) + lettered(bar.word, x, y, size, INK).path;
 		})
 		.join("");
 };
@@ -69,7 +78,7 @@ const measureLines = ({ width, height }: RawPicture, measures: Measures): string
 export const marked = async (key: string, raw: RawPicture): Promise<RawPicture> => {
 	const id = /^views\/(.*)-length$/.exec(key)?.[1];
 	const measures = id === undefined ? undefined : measuresOf(id, recipeOf(id).kind);
-	if (measures) return withPaths(raw, measureLines(raw, measures));
+	if (id !== undefined && measures) return withPaths(raw, measureLines(raw, measures, seedOf(recipeOf(id))));
 	if (key !== "site/social") return raw;
 	const size = raw.height * 0.18;
 	return withPaths(raw, wordmark(raw.width * 0.065, raw.height * 0.86, size, "#74182a", "#6d5c4b").path);

@@ -1,45 +1,49 @@
 import { cachedMeshes } from "../cloth/cache.ts";
-import { refined } from "../cloth/laid-sheet.ts";
-import { type Lattice, lattice, smoothed } from "../cloth/lattice.ts";
+import { holding, laidSheet, type SheetHands } from "../cloth/laid-sheet.ts";
+import type { Lattice } from "../cloth/lattice.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { type Material, settle } from "../cloth/settle.ts";
+import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { bell, lerp, smooth } from "../maths/scalar.ts";
+import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { type Corner, turnedOver } from "./length-corner.ts";
+import { creasesOf } from "./length-creases.ts";
+import { blurred, type Field, gentle } from "./length-field.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 4;
+const layVersion = 13;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
-export const acrossCount = 160;
-const alongCount = 700;
+export const acrossCount = 200;
+const alongCount = 1000;
 
+/** Half the spacing of the last lattice that is settled, cm. */
 const spacing = 0.8;
 
-const material: Material = { bend: 6500, shear: 7000, weight: 40, base: 42, cling: 0.2, friction: 0.3, keep: 2e-7 };
+const material: Material = { bend: 15000, shear: 7000, weight: 40, base: 42, cling: 0.2, friction: 0.3, keep: 2e-7 };
 
 /** How a length is to be laid: its measures, and what is different of this one. */
-export type Lay = { width: number; length: number; seed: number };
+export type Lay = { width: number; length: number; seed: number; corner?: Corner };
 
 /** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
-const handsOf = ({ width, length, seed }: Lay) => {
-	const next = random(seed * 53 + 11);
+const handsOf = ({ width, length, seed }: Lay): SheetHands["hands"] => {
+	const next = random(seed * 53 + 12);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	// Where it was put down in more than it needs, and not drawn straight again.
-	const slack = Array.from({ length: Math.round(length / 85) }, (_, k) => ({
-		y: about(85 * (k + 0.6), 26),
-		r: about(24, 10),
-		by: about(2.4, 1.3),
-		turn: about(0, 3.4),
+	const slack = Array.from({ length: Math.round(length / 52) }, () => ({
+		y: next() * length,
+		r: about(22, 14),
+		by: about(0.8, 0.6),
+		turn: about(0, 1.5),
 	}));
 	const shoves = Array.from({ length: Math.round(length / 60) }, (_, k) => ({
 		x: about(0, width * 0.42),
 		y: about(60 * (k + 0.5), 30),
 		r: about(36, 8),
-		by: [about(0, 1.5), about(0, 1.2)] as Point,
+		by: [about(0, 1.3), about(0, 1)] as Point,
 	}));
-	return (x: number, y: number): Point => {
+	return (x, y) => {
 		const side = (2 * x) / width;
 		let [dx, dy] = [0, 0];
 		// One selvedge in more than the other: what lies between them is drawn aslant.
@@ -50,68 +54,60 @@ const handsOf = ({ width, length, seed }: Lay) => {
 			dy += by[1] * near;
 		}
 		// No more than that: it would rise in a row of like folds along the cloth.
-		dx += x * Math.min(0.022, 0.006 + 0.065 * fbm(y * 0.008, 3, 2, seed + 3));
+		dx += x * Math.min(0.018, 0.005 + 0.05 * fbm(y * 0.008, 3, 2, seed + 3));
 		return [dx, dy];
 	};
 };
 
-const settledOn = (lay: Lay, panel: Lattice, at: Float32Array | undefined, steps: number, moving: number) => {
-	const { count, rest, depth } = panel;
-	const hands = handsOf(lay);
-	const flat = new Float32Array(2 * count);
-	const start = at ?? new Float32Array(3 * count);
-	for (let k = 0; k < count; k++) {
-		const [x, y] = [rest[2 * k], rest[2 * k + 1]];
-		const [dx, dy] = hands(x, y);
-		flat.set([x + dx, y + dy], 2 * k);
-		if (!at) start.set([x + dx, y + dy, 1.2 * fbm(x * 0.03, y * 0.03, 2, lay.seed + 91)], 3 * k);
-	}
-	const isEnd = (k: number) => rest[2 * k + 1] < 3 || rest[2 * k + 1] > lay.length - 3;
-	return settle(panel, {
-		flat,
-		start,
-		grain: () => 0,
-		stiff: (k) => (depth[k] < 1.6 ? 2.5 : 1),
-		hold: (k) => (isEnd(k) ? [0.03, 0.05] : depth[k] === 0 ? [0.003, 0.002] : [0.0006, 0.0006]),
-		down: (k) => (depth[k] === 0 ? 0.004 : 0),
-		steps,
-		moving,
-		material,
-	});
-};
+const heldOf =
+	({ length }: Lay): SheetHands["held"] =>
+	(_x, y, depth) => {
+		const { held, least } = holding();
+		const isEnd = y < 3 || y > length - 3;
+		const stiff = depth < 1.6 ? 2.5 : 1;
+		if (isEnd) least(0.03, 0.05, 0, stiff);
+		else if (depth === 0) least(0.003, 0.002, 0, stiff);
+		else least(0.0006, 0.0006, 0, stiff);
+		if (depth === 0) least(0, 0, 0.004);
+		return held;
+	};
 
-/** Displacement and height of a settled panel at any place of it. */
-const lookup = (panel: Lattice, x: Float32Array) => {
-	const s = panel.spacing * 1.5;
-	const key = (i: number, j: number) => (i + 4096) * 16384 + j;
-	const buckets = new Map<number, number[]>();
+/** How far points of the settled sheet count for a place of the grid that is drawn, cm. */
+const reach = 1.1;
+
+/** The settled sheet's displacement and height on the grid that is drawn. */
+const onGrid = ({ width, length }: Lay, panel: Lattice, pos: Float32Array): [Field, Field, Field] => {
+	const [columns, rows] = [acrossCount + 1, alongCount + 1];
+	const [cellX, cellY] = [width / acrossCount, length / alongCount];
+	const fields = Array.from({ length: 4 }, () => new Float32Array(columns * rows));
+	const [total] = fields;
 	for (let k = 0; k < panel.count; k++) {
-		const id = key(Math.floor(panel.rest[2 * k] / s), Math.floor(panel.rest[2 * k + 1] / s));
-		const list = buckets.get(id);
-		if (list) list.push(k);
-		else buckets.set(id, [k]);
-	}
-	return (px: number, py: number): readonly [number, number, number] => {
-		let [dx, dy, z, total] = [0, 0, 0, 1e-9];
-		const [ci, cj] = [Math.floor(px / s), Math.floor(py / s)];
-		for (let i = ci - 1; i <= ci + 1; i++) {
-			for (let j = cj - 1; j <= cj + 1; j++) {
-				for (const q of buckets.get(key(i, j)) ?? []) {
-					const d = Math.hypot(px - panel.rest[2 * q], py - panel.rest[2 * q + 1]) / panel.spacing;
-					const w = Math.exp(-d * d * 2.2);
-					total += w;
-					dx += w * (x[3 * q] - panel.rest[2 * q]);
-					dy += w * (x[3 * q + 1] - panel.rest[2 * q + 1]);
-					z += w * x[3 * q + 2];
-				}
+		const [x, y] = [panel.rest[2 * k], panel.rest[2 * k + 1]];
+		const [ci, cj] = [(x + width / 2) / cellX, y / cellY];
+		const values = [1, pos[3 * k] - x, pos[3 * k + 1] - y, pos[3 * k + 2]];
+		const [farX, farY] = [(2.5 * reach) / cellX, (2.5 * reach) / cellY];
+		for (let j = Math.max(0, Math.ceil(cj - farY)); j <= Math.min(alongCount, cj + farY); j++) {
+			for (let i = Math.max(0, Math.ceil(ci - farX)); i <= Math.min(acrossCount, ci + farX); i++) {
+				const near = bell(Math.hypot((i - ci) * cellX, (j - cj) * cellY), reach);
+				for (let c = 0; c < 4; c++) fields[c][j * columns + i] += near * values[c];
 			}
 		}
-		return [dx / total, dy / total, z / total];
-	};
+	}
+	const field = (c: number): Field => ({
+		columns,
+		rows,
+		cellX,
+		cellY,
+		values: fields[c].map((sum, k) => sum / Math.max(1e-9, total[k])),
+	});
+	return [field(1), field(2), field(3)];
 };
 
+/** Over how many cm of its length the cloth's outline is evened: a selvedge is woven firm and runs in long curves. */
+const evened = 14;
+
 const made = (lay: Lay): Mesh => {
-	const { width, length } = lay;
+	const { width, length, seed } = lay;
 	const half = width / 2;
 	const outline: Point[] = [
 		[-half, 0],
@@ -119,34 +115,55 @@ const made = (lay: Lay): Mesh => {
 		[half, length],
 		[-half, length],
 	];
-	const first = lattice(outline, spacing * 8);
-	const [second, spread] = refined(first, settledOn(lay, first, undefined, 700, 0.6), outline);
-	const [third, closer] = refined(second, settledOn(lay, second, spread, 400, 0.001), outline);
-	const rested = settledOn(lay, third, closer, 160, 0.001);
-	const at = lookup(third, smoothed(third, rested, 0.5));
-	const sunk = material.weight / material.base;
+	const { panel, pos } = laidSheet(outline, spacing, { hands: handsOf(lay), held: heldOf(lay), material, seed }, [
+		[700, 0.6],
+		[400, 0.001],
+		[160, 0.001],
+	]);
+	const [across, along, settled] = onGrid(lay, panel, pos);
+	const [dx, dy] = [blurred(across, 1, evened), blurred(along, 3, evened)];
+	const sunk = (material.weight / material.base) * 0.9;
+	const crease = creasesOf(width, length, seed);
+	const placeOf = (k: number): Point => [
+		(k % settled.columns) * settled.cellX - half,
+		Math.floor(k / settled.columns) * settled.cellY,
+	];
+	const risen = settled.values.map((z, k) => {
+		const [x, y] = placeOf(k);
+		const above = z + sunk;
+		// The ends were drawn straight.
+		const flat = lerp(0.3, 1, smooth(0, 18, Math.min(y, length - y)));
+		return flat * (0.5 * (above + Math.sqrt(above * above + 0.01)) + 0.55 + crease(x, y));
+	});
+	// A border is woven closer: it lies flatter and goes over several folds in one wave, or its edge is a row of notches.
+	const wide = blurred({ ...settled, values: risen }, 0, 14).values;
+	const heights = risen.map((z, k) => {
+		const within = smooth(0, 12, half - Math.abs(placeOf(k)[0]));
+		return lerp(0.65 * lerp(wide[k], z, 0.12), z, within);
+	});
+	const z = gentle({ ...settled, values: heights }, 0.3);
 	const sway = swayOf(lay);
+	const at = (i: number, j: number) => clamp(j, 0, alongCount) * settled.columns + clamp(i, 0, acrossCount);
+	const heightAt = (x: number, y: number) =>
+		z.values[at(Math.round((x + half) / settled.cellX), Math.round(y / settled.cellY))];
+	const turned = lay.corner ? turnedOver(lay.corner, width, heightAt) : (...place: [number, number, number]) => place;
 	return gridMesh(acrossCount, alongCount, (s, t) => {
 		const [x, y] = [(s - 0.5) * width, t * length];
-		const [dx, dy, z] = at(x, y);
-		const above = z + sunk * 0.9;
-		// A border is woven closer and lies flatter: a fold as high at the selvedge as within is a row of notches and shadows.
-		const height = lerp(0.45, 1, smooth(0, 14, half - Math.abs(x)));
-		const lying = height * 0.5 * (above + Math.sqrt(above * above + 0.01));
-		return [x + dx + sway(y), y + dy, lying + creaseAt(x, y), s * width, y];
+		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
+		const place = turned(x + dx.values[k] + sway(y), y + dy.values[k], Math.max(0.04, z.values[k]));
+		return [...place, s * width, y];
 	});
 };
 
-/** Nobody lays six metres down along a ruler: the cloth wanders by a hand's breadth, but for its ends, which are measured. */
-const swayOf = ({ length, seed }: Lay) => {
-	const free = (y: number) => 8 * fbm(y * 0.0042, 5, 2, seed + 21);
-	return (y: number) => free(y) - free(0) - (free(length) - free(0)) * (y / length);
-};
+/** By what share of its length the cloth may wander to a side: six metres of it by a hand's breadth, less than its bars are off. */
+const wander = 0.011;
 
-/** What is left of the folds it has lain in, cm: here and there hardly anything. */
-const creaseAt = (x: number, y: number): number => {
-	const across = Math.exp(-Math.abs(y - Math.round(y / 62) * 62) / 1.1) * (0.6 + fbm(x * 0.05, y * 0.1, 2, 3));
-	return 0.34 * across + 0.17 * Math.exp(-Math.abs(x) / 1.1) * (0.7 + 1.2 * fbm(y * 0.02, 2, 2, 4));
+/** Nobody lays six metres down along a ruler, but the ends are measured. */
+const swayOf = ({ length, seed }: Lay) => {
+	const free = (y: number) => 14 * fbm(y * 0.0042, 5, 2, seed + 21);
+	const sway = (y: number) => free(y) - free(0) - (free(length) - free(0)) * (y / length);
+	const most = Math.max(...Array.from({ length: 33 }, (_, k) => Math.abs(sway((k / 32) * length))));
+	return (y: number) => sway(y) * Math.min(1, (wander * length) / most);
 };
 
 /** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */

@@ -1,49 +1,76 @@
 import { type Mesh, moved } from "../cloth/mesh.ts";
+import { hash } from "../maths/random.ts";
 import { degrees } from "../maths/scalar.ts";
 
 /** A place on the floor, cm: x across, y along the cloth from its near end. */
 export type Place = readonly [x: number, y: number];
 
+/** How one cloth lies before the camera: how far it runs away to the right (left, when negative), degrees, and its measures, cm. */
+export type View = { lean: number; length: number; width: number };
+
+/** How far from the cloth the bars lie that tell its measures, cm. */
+export const apart = 14;
+
 /**
- * How an opened length is looked at: how far the camera leans, and how the cloth runs away from the viewer, degrees to the
- * right. `recede` is by how much a cm further off is smaller: the renderer has no perspective of its own, so the cloth is
- * made smaller towards its far end.
+ * How an opened length is looked at, as by somebody who stands at its near end: how far the camera leans, degrees, and its
+ * pixels per cm at the near end at 1200 x 1500, the same for all, so that they compare. `recede` is by how much a cm further
+ * off is smaller: the renderer has no perspective of its own, so the cloth is made smaller towards its far end.
  */
-export const lengthView = { pitch: 45, lean: 16, recede: 0.00097 };
+export const lengthView = { pitch: 55, scale: 6.1, recede: 0.00146 };
 
-/** Pixels per cm at the near end at 1200 x 1500: one for all sarees and one for all dhotis, so that they compare. */
-export const scaleOf = (length: number): number => (length > 450 ? 4.3 : 5);
+/** Seed of which way they lie: one by which neighbours in the shop differ. */
+const waySeed = 277;
 
-const [cos, sin] = [Math.cos(lengthView.lean * degrees), Math.sin(lengthView.lean * degrees)];
+/** Of some the far end lies to the right and of some to the left, each turned a little differently. */
+export const viewOf = (seed: number, { length, width }: Pick<View, "length" | "width">): View => {
+	const far = 6 + 6 * hash(seed, waySeed + 1, 8);
+	return { lean: hash(seed, waySeed, 8) < 0.5 ? -far : far, length, width };
+};
 
 /** How large things are at a place of the floor beside those at the near end. */
 const nearness = (y: number): number => 1 / (1 + lengthView.recede * y);
 
 /** A place of the cloth laid out, where it is drawn: cm of the renderer's table. */
-export const drawnAt = (x: number, y: number, z = 0): readonly [number, number, number] => {
+export const drawnAt = ({ lean }: View, x: number, y: number, z = 0): readonly [number, number, number] => {
+	const [cos, sin] = [Math.cos(lean * degrees), Math.sin(lean * degrees)];
 	const [fx, fy] = [x * cos + y * sin, y * cos - x * sin];
 	const near = nearness(fy);
 	return [fx * near, fy * near, z * near];
 };
 
-export const drawn = (mesh: Mesh): Mesh => moved(mesh, drawnAt);
+export const drawn = (view: View, mesh: Mesh): Mesh => moved(mesh, (x, y, z) => drawnAt(view, x, y, z));
 
 /** Share of its threads that a picture can show at a place, beside the near end. */
-export const shownAt = (y: number): number => nearness(y * cos) ** 1.5;
+export const shownAt = ({ lean }: View, y: number): number => nearness(y * Math.cos(lean * degrees)) ** 1.5;
 
-/** The middle of the picture on the renderer's table: a little below that of the cloth, for its width is written below it. */
-export const centreOf = (length: number): readonly [number, number] => {
-	const [x, y] = drawnAt(0, length);
-	return [x / 2 - 4, y / 2 - 15];
+/** Room below the bar of the width for its figure, on the renderer's table, cm. */
+const below = 12;
+
+/** The middle of the picture on the renderer's table: that of the cloth and its bars. */
+export const centreOf = (view: View): readonly [number, number] => {
+	const [half, outer] = [view.width / 2, view.width / 2 + apart];
+	const places: Place[] = [-1, 1].flatMap((side): Place[] => [
+		[side * half, -apart],
+		[side * half, view.length],
+		...(side * view.lean > 0
+			? ([
+					[side * outer, 0],
+					[side * outer, view.length],
+				] as Place[])
+			: []),
+	]);
+	const at = places.map(([x, y]) => drawnAt(view, x, y));
+	const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+	return [middle(at.map(([x]) => x)), middle(at.map(([, y]) => y)) - below / 2];
 };
 
-/** Pixel of a place on the floor beside a cloth so long, in a picture `width` by `height` px. */
-export const pixelOf =
-	(width: number, height: number, length: number) =>
-	([x, y]: Place): readonly [number, number] => {
-		const perCm = (scaleOf(length) * width) / 1200;
-		const upright = perCm * Math.cos(lengthView.pitch * degrees);
-		const [cx, cy] = centreOf(length);
-		const [dx, dy] = drawnAt(x, y);
+/** Pixel of a place on the floor beside a cloth, in a picture `width` by `height` px. */
+export const pixelOf = (width: number, height: number, view: View) => {
+	const perCm = (lengthView.scale * width) / 1200;
+	const upright = perCm * Math.cos(lengthView.pitch * degrees);
+	const [cx, cy] = centreOf(view);
+	return ([x, y]: Place): readonly [number, number] => {
+		const [dx, dy] = drawnAt(view, x, y);
 		return [width / 2 + (dx - cx) * perCm, height / 2 - (dy - cy) * upright];
 	};
+};

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lengthScene, measuresOf } from "./length.ts";
+import { lengthScene, measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { acrossCount } from "./length-lay.ts";
-import { drawnAt } from "./length-view.ts";
+import { drawnAt, viewOf } from "./length-view.ts";
 import { recipeOf } from "./product.ts";
 
 const sceneOf = (id: string) => {
@@ -18,12 +18,13 @@ test("the bars of length and width end where the cloth does, within the finger's
 	if (!measures) throw new Error(`${id} is no length of cloth`);
 	const [{ mesh }] = (await sceneOf(id)).pieces;
 	const last = mesh.pos.length / 3 - (acrossCount + 1);
-	const bars = barsOf(measures);
+	const view = viewOf(seedOf(recipeOf(id)), measures);
+	const bars = barsOf(measures, view.lean);
 	const across = bars.find(({ side }) => side === "below");
-	const along = bars.find(({ side }) => side === "right");
+	const along = bars.find(({ side }) => side !== "below");
 	if (!across || !along) throw new Error("a bar is missing");
 	const far = (point: number, x: number, y: number) => {
-		const [px, py] = drawnAt(x, y);
+		const [px, py] = drawnAt(view, x, y);
 		return Math.hypot(mesh.pos[3 * point] - px, mesh.pos[3 * point + 1] - py);
 	};
 	for (const [point, x] of [

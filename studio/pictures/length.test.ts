@@ -1,43 +1,116 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { measuresOf } from "./length.ts";
+import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
+import { measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
-import { pixelOf } from "./length-view.ts";
+import { turnedOver } from "./length-corner.ts";
+import { creasesOf } from "./length-creases.ts";
+import { blurred, type Field, gentle } from "./length-field.ts";
+import { pixelOf, viewOf } from "./length-view.ts";
 import { recipeOf } from "./product.ts";
 
-const allMeasures = () => seedCatalogue.products.flatMap(({ id }) => measuresOf(id, recipeOf(id).kind) ?? []);
+const opened = seedCatalogue.products.flatMap(({ id }) => {
+	const recipe = recipeOf(id);
+	const measures = measuresOf(id, recipe.kind);
+	return measures ? [{ measures, view: viewOf(seedOf(recipe), measures) }] : [];
+});
 
-test("an opened cloth and the bars beside it lie within the picture, with room for their figures", () => {
-	const all = allMeasures();
-	expect(all.length).toBeGreaterThan(10);
-	for (const measures of all) {
-		const { length, width } = measures;
-		const pixel = pixelOf(1200, 1500, length);
-		const corners = [-width / 2, width / 2].flatMap((x) => [pixel([x, 0]), pixel([x, length])]);
-		const bars = barsOf(measures);
-		for (const [x, y] of [...corners, ...bars.flatMap(({ from, to }) => [pixel(from), pixel(to)])]) {
-			expect(Math.min(x, 1200 - x)).toBeGreaterThan(30);
-			expect(y).toBeGreaterThan(60);
-			expect(y).toBeLessThan(1500 - 60);
+test("an opened cloth, the bars beside it and their figures lie within the picture", () => {
+	expect(opened.length).toBeGreaterThan(10);
+	const [width, height] = [1200, 1500];
+	const size = wordSize(width);
+	for (const { measures, view } of opened) {
+		const pixel = pixelOf(width, height, view);
+		const half = measures.width / 2;
+		const corners = [-half, half].flatMap((x) => [pixel([x, 0]), pixel([x, measures.length])]);
+		const bars = barsOf(measures, view.lean);
+		const words = bars.flatMap((bar) => {
+			const {
+				at: [x, y],
+				wide,
+			} = wordPlace(bar, middleOf(bar, pixel), size);
+			return [[x, y - size] as const, [x + wide, y + size * 0.3] as const];
+		});
+		for (const [x, y] of [...corners, ...words, ...bars.flatMap(({ from, to }) => [pixel(from), pixel(to)])]) {
+			expect(Math.min(x, width - x)).toBeGreaterThan(30);
+			expect(Math.min(y, height - y)).toBeGreaterThan(60);
 		}
 	}
 });
 
 test("every bar beside an opened cloth is as long on the floor as it says", () => {
-	for (const measures of allMeasures()) {
-		for (const { from, to, long, word } of barsOf(measures)) {
+	for (const { measures, view } of opened) {
+		for (const { from, to, long, word } of barsOf(measures, view.lean)) {
 			expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeCloseTo(long, 6);
 			expect(Number.parseFloat(word) * (word.endsWith(" cm") ? 1 : 100)).toBeCloseTo(long, 6);
 		}
 	}
 });
 
+test("opened cloths run away to both sides", () => {
+	const sides = opened.map(({ view }) => Math.sign(view.lean));
+	for (const side of [-1, 1]) expect(sides.filter((own) => own === side).length).toBeGreaterThan(3);
+});
+
 test("what is straight on the floor is straight in the picture, and smaller the further off it is", () => {
-	const pixel = pixelOf(1200, 1500, 600);
+	const pixel = pixelOf(1200, 1500, { lean: 12, length: 600, width: 115 });
 	const [a, b, c] = [pixel([60, 0]), pixel([60, 250]), pixel([60, 600])];
 	expect((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])).toBeCloseTo(0, 6);
 	const wide = (y: number) =>
 		Math.hypot(pixel([50, y])[0] - pixel([-50, y])[0], pixel([50, y])[1] - pixel([-50, y])[1]);
 	expect(wide(600)).toBeLessThan(wide(300));
 	expect(wide(300)).toBeLessThan(wide(0));
+});
+
+const fieldOf = (at: (x: number, y: number) => number): Field => ({
+	columns: 81,
+	rows: 121,
+	cellX: 0.5,
+	cellY: 0.5,
+	values: Float32Array.from({ length: 81 * 121 }, (_, k) => at((k % 81) * 0.5, Math.floor(k / 81) * 0.5)),
+});
+
+test("steep folds are lowered and low ones hardly", () => {
+	const highest = ({ values }: Field) => Math.max(...values);
+	const wavy = (height: number) =>
+		gentle(
+			fieldOf((_x, y) => height * (1 + Math.sin(y / 3))),
+			0.3,
+		);
+	expect(highest(wavy(5))).toBeLessThan(0.5 * 10);
+	expect(highest(wavy(0.2))).toBeGreaterThan(0.95 * 0.4);
+});
+
+test("averaging leaves what is level as it is and takes what is narrow away", () => {
+	for (const value of blurred(
+		fieldOf(() => 2),
+		5,
+		5,
+	).values)
+		expect(value).toBeCloseTo(2, 4);
+	const comb = blurred(
+		fieldOf((_x, y) => Math.sin(y * 3)),
+		0,
+		6,
+	);
+	expect(Math.abs(comb.values[60 * 81 + 40])).toBeLessThan(0.05);
+});
+
+test("a cloth that was halved in its length has crests beside furrows along one crease", () => {
+	const crease = creasesOf(116, 630, 4);
+	const along = Array.from({ length: 15 }, (_, k) => {
+		const y = ((k + 1) * 630) / 16;
+		const over = (x: number) => crease(x, y) - (crease(x, y - 15) + crease(x, y + 15)) / 2;
+		return over(-14.5) * over(14.5);
+	});
+	expect(along.filter((product) => product < 0).length).toBeGreaterThan(8);
+});
+
+test("a turned corner lies mirrored on the cloth, and what lies before its fold stays", () => {
+	const turn = turnedOver({ side: -1, alongEnd: 30, upSelvedge: 40 }, 116, () => 0.5);
+	expect(turn(10, 20, 0.7)).toEqual([10, 20, 0.7]);
+	const [x, y, z] = turn(-58, 0, 0.5);
+	// The corner's mirror image in the line, less what goes into the roll.
+	expect(Math.hypot(x - (-58 + 38.4), y - 28.8)).toBeLessThan(3);
+	expect(z).toBeGreaterThan(0.5);
 });

@@ -5,11 +5,14 @@ import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";
+import { hash } from "../maths/random.ts";
+import { bell } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
+import type { Corner } from "./length-corner.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
 import { acrossCount, laidLength } from "./length-lay.ts";
-import { centreOf, drawn, lengthView, scaleOf, shownAt } from "./length-view.ts";
+import { centreOf, drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
 import { groundToneOf } from "./product.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
@@ -50,8 +53,8 @@ const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
 /** So near to its edge the cloth shows no more than a hair of what lies outside the border, which would be torn into specks. */
 const hair = 0.4;
 
-/** A cloth, what hangs from its end, and the seed by which it is laid. */
-type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd; seed: number };
+/** A cloth, and what hangs from its end. */
+type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd };
 
 /** Pallu, body with its border on both sides, blouse piece between the same borders. */
 const sareeSurface = (
@@ -101,21 +104,34 @@ const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface 
 const endOf = ({ tassels, fringe }: SareeCloth, { pallu, seed }: SareeLayout): LengthEnd | undefined =>
 	pallu === "panel" ? { tassels, fringe, seed } : undefined;
 
+/** The number by which a product's cloth is laid. */
+export const seedOf = (recipe: Recipe): number => {
+	switch (recipe.kind) {
+		case "cotton-saree":
+		case "silk-saree":
+			return recipe.layout.seed;
+		case "dhoti":
+			return recipe.style.seed;
+		default:
+			throw new Error(`a ${recipe.kind} is no length of cloth`);
+	}
+};
+
 const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 	switch (recipe.kind) {
 		case "cotton-saree": {
 			const { ground } = recipe.palette;
+			const cloth = cottons[recipe.fabric](recipe.palette);
+			// So far from any border it is the plain field; of a figured cloth that would have its figures.
 			const woven =
-				recipe.fabric === "kotaDoria"
-					? cottons.kotaDoria(recipe.palette).body(1e4)
+				recipe.fabric === "kotaDoria" || recipe.fabric === "linen"
+					? cloth.body(1e4)
 					: weave({ warp: ground, weft: ground, threads: 11 });
 			const plain = measures.blouse > 0 ? woven : null;
-			const cloth = cottons[recipe.fabric](recipe.palette);
 			return {
 				right: sareeSurface(recipe.fabric, cloth, plain, measures, recipe.layout.edged),
 				sheer: cloth.sheer,
 				end: endOf(cloth, recipe.layout),
-				seed: recipe.layout.seed,
 			};
 		}
 		case "silk-saree": {
@@ -134,47 +150,114 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 			return {
 				right: sareeSurface(recipe.fabric, cloth, measures.blouse > 0 ? plain : null, measures, recipe.layout.edged),
 				end: endOf(cloth, recipe.layout),
-				seed: recipe.layout.seed,
 			};
 		}
 		case "dhoti":
 			return {
 				right: dhotiSurface(recipe, measures.width),
 				end: { hanging: recipe.style.fringe, seed: recipe.style.seed },
-				seed: recipe.style.seed,
 			};
 		default:
 			throw new Error(`a ${recipe.kind} is no length of cloth`);
 	}
 };
 
+/** Share of its threads that are left at the near end, as they are seen aslant: of open squares more, or they are one tint. */
+const shownOf = (sheer = false): number => (sheer ? 0.85 : 0.65);
+
 /** Its threads are smaller towards the far end. */
 const receding =
-	(surface: Surface): Surface =>
+	(surface: Surface, view: View, shown: number): Surface =>
 	(u, v, texel) => {
-		texel.density *= shownAt(v);
+		texel.density *= shown * shownAt(view, v);
 		surface(u, v, texel);
 	};
 
+/** How far apart the picks are, cm, that are seen as one. */
+const bundle = 0.31;
+
+/** Zari seen from so far that no bundle of its threads stands out: single ones are the strokes of a brush on brass. */
+const evenZari =
+	(surface: Surface): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		if (texel.metal === 0) return;
+		const own = [texel.r, texel.g, texel.b, texel.lean];
+		let count = 1;
+		for (const side of [-2, -1, 1, 2]) {
+			surface(u, v + bundle * side, texel);
+			if (texel.metal === 0) continue;
+			count++;
+			own[0] += texel.r;
+			own[1] += texel.g;
+			own[2] += texel.b;
+			own[3] += texel.lean;
+		}
+		surface(u, v, texel);
+		texel.r = own[0] / count;
+		texel.g = own[1] / count;
+		texel.b = own[2] / count;
+		texel.lean = own[3] / count;
+		texel.spread = 1.5;
+	};
+
+/** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
+const shineOf = (recipe: Recipe): number => {
+	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.2 : 0.4;
+	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.14 : 0;
+};
+
+/** How many times more broadly it does so than a single filament. */
+const broad = 1.4;
+
+/**
+ * Silk seen over six metres: threads that lie every way share a pixel, so its light is broad and soft. The eye looks along the
+ * cloth ever more flatly: where it meets the window's mirror image even level cloth shines, elsewhere its folds alone.
+ */
+const shining = (surface: Surface, { length, width }: Measures, seed: number, strength: number): Surface => {
+	const middle = 0.4 + 0.25 * hash(seed, 3, 5);
+	return (u, v, texel) => {
+		surface(u, v, texel);
+		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
+		if (texel.metal > 0) {
+			texel.lean += nearer;
+			return;
+		}
+		texel.lustre = strength;
+		texel.spread = broad;
+		texel.pale = 0.02;
+		texel.lean = nearer;
+	};
+};
+
 /** A saree or dhoti laid out on the floor to its whole length. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
-	const { right, sheer, end, seed } = openedOf(recipe, measures);
-	const laid = laidLength({ width: measures.width, length: measures.length, seed });
-	const pieces: Piece[] = [{ mesh: laid, surface: receding(right), sheer }];
+	const { right, sheer, end } = openedOf(recipe, measures);
+	const seed = seedOf(recipe);
+	const view = viewOf(seed, measures);
+	// Through sheer cloth that lies double its other layer is seen.
+	const corner: Corner | undefined = sheer ? { side: view.lean > 0 ? -1 : 1, alongEnd: 38, upSelvedge: 53 } : undefined;
+	const laid = laidLength({ width: measures.width, length: measures.length, seed, corner });
+	const woven = evenZari(right);
+	const shine = shineOf(recipe);
+	const lit = shine > 0 ? shining(woven, measures, seed, shine) : woven;
+	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
-	const [cx, cy] = centreOf(measures.length);
+	const [cx, cy] = centreOf(view);
 	return {
 		width: 1200,
 		height: 1500,
 		cx,
 		cy,
-		scale: scaleOf(measures.length),
+		scale: lengthView.scale,
 		pitch: lengthView.pitch,
 		groundTone: groundToneOf(recipe),
-		cell: 0.3,
-		soften: 5,
+		cell: 0.24,
+		soften: 6,
 		reach: 24,
 		samples: 3,
-		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(piece.mesh) })),
+		turnedSamples: true,
+		contact: 0.2,
+		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
 };

@@ -1,0 +1,51 @@
+/** Values on a grid, row by row, and how far its points are apart, cm. */
+export type Field = { columns: number; rows: number; cellX: number; cellY: number; values: Float32Array };
+
+/** Rounds of averaging that together are a bell. */
+const rounds = 3;
+
+/** Averages `count` values that lie `step` apart over `half` neighbours to each side; beyond the ends the last one goes on. */
+const averaged = (values: Float32Array, first: number, step: number, count: number, half: number): void => {
+	const line = Float32Array.from({ length: count }, (_, k) => values[first + k * step]);
+	const at = (k: number) => line[Math.min(count - 1, Math.max(0, k))];
+	let sum = 0;
+	for (let k = -half; k <= half; k++) sum += at(k);
+	for (let k = 0; k < count; k++) {
+		values[first + k * step] = sum / (2 * half + 1);
+		sum += at(k + half + 1) - at(k - half);
+	}
+};
+
+/** The field averaged over about so many cm across and along. */
+export const blurred = (field: Field, across: number, along: number): Field => {
+	const { columns, rows, cellX, cellY } = field;
+	const values = field.values.slice();
+	const [i, j] = [Math.round(across / cellX / 2), Math.round(along / cellY / 2)];
+	for (let round = 0; round < rounds; round++) {
+		if (i > 0) for (let row = 0; row < rows; row++) averaged(values, row * columns, 1, columns, i);
+		if (j > 0) for (let column = 0; column < columns; column++) averaged(values, column, columns, rows, j);
+	}
+	return { ...field, values };
+};
+
+/** How far about it a steep place lowers the cloth with it, cm. */
+const together = 14;
+
+/**
+ * Heights lowered where they are steep, so that hardly any slope goes beyond `steepest`: seen aslant, the far side of a
+ * steeper fold is hidden and the cloth looks torn there. What lies about such a place is lowered with it.
+ */
+export const gentle = (field: Field, steepest: number): Field => {
+	const { columns, rows, cellX, cellY, values } = field;
+	const slopes = values.map((z, k) => {
+		const [i, j] = [k % columns, Math.floor(k / columns)];
+		const across = i + 1 < columns ? (values[k + 1] - z) / cellX : 0;
+		const along = j + 1 < rows ? (values[k + columns] - z) / cellY : 0;
+		return Math.hypot(across, along) ** 4;
+	});
+	const steep = blurred({ ...field, values: slopes }, together, together);
+	return {
+		...field,
+		values: values.map((z, k) => z / (1 + Math.sqrt(steep.values[k]) / (0.6 * steepest ** 2)) ** 0.5),
+	};
+};
