@@ -10,7 +10,7 @@ import { cottonBag } from "./packing/cotton-bag.ts";
 import { upperFold } from "./packing/folded-cloth.ts";
 import { foldedGoods } from "./packing/goods.ts";
 import { buttonNear, hangTag } from "./packing/hang-tag.ts";
-import { topOf } from "./packing/heights.ts";
+import { reachAt, topOf } from "./packing/heights.ts";
 import { tied } from "./packing/tied.ts";
 import { type Chance, chanceOf, seedOf, type Way } from "./packing/ways.ts";
 import { finer, groundToneOf } from "./product.ts";
@@ -23,8 +23,8 @@ type Spot = readonly [number, number];
 const tagOf = (kind: Recipe["kind"]): readonly [Spot, Spot] => {
 	if (kind === "trousers")
 		return [
-			[-9.6, 14.4],
-			[-3.6, 3.4],
+			[-4.6, 0],
+			[-3.2, 3.6],
 		];
 	if (kind === "t-shirt")
 		return [
@@ -55,7 +55,8 @@ const bagged = (
 		return [...slipped, bag(slipped, seed)];
 	}
 	const [[x, y], to] = tagOf(kind);
-	const hold = buttonNear(goods, [x, y]);
+	// Trousers have no button on their back: there the string is tied inside the waistband.
+	const hold = kind === "trousers" ? { x, y: reachAt(goods, x, 0.5)[1] + 0.1, radius: 0 } : buttonNear(goods, [x, y]);
 	const bare = hold ? goods.filter(({ mesh }) => mesh.pos.length > 0 && !isSmall(mesh.pos)) : goods;
 	const place = { x: to[0] + chance(1, -0.7, 0.7), y: to[1] + chance(2, -1, 1), turn: chance(3, -14, 9) };
 	const tagged = [...goods, ...hangTag(hold ?? { x, y, radius: 0.3 }, place, way.paper, way.ink, topOf(bare, 0.25))];
@@ -84,7 +85,13 @@ const pressedSmooth = ({ surface, ...piece }: Piece): Piece => ({
 const turned = (pieces: readonly Piece[], turn: number): Piece[] =>
 	pieces.map((piece) => ({ ...piece, mesh: placed(piece.mesh, { turn }) }));
 
-const scales: Readonly<Record<Way["way"], number>> = { bag: 29, band: 28, box: 28, "cotton bag": 28.5, twine: 29.5 };
+const scales: Readonly<Record<Way["way"], number>> = {
+	bag: 29,
+	band: 27.2,
+	box: 26.5,
+	"cotton bag": 28.5,
+	twine: 29.5,
+};
 
 /** Garments are woven as on their whole views; what is printed or woven in single threads needs finer ones. */
 const fineOf = ({ kind }: Recipe): number =>
@@ -124,10 +131,10 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 		scale: scales[way.way],
 		fine: fineOf(recipe),
 		groundTone: groundToneOf(recipe),
-		keyFrom: 132 + chance(20, -12, 12),
-		pitch: isCloth || way.way !== "bag" ? 16 : 0,
+		keyFrom: 132 + chance(20, -22, 22),
+		pitch: isCloth || way.way !== "bag" ? chance(27, 12, 20) : 0,
 	};
-	const turn = chance(21, -4, 4);
+	const turn = chance(21, -8, 8);
 	switch (way.way) {
 		case "bag":
 			return { ...view, cy: 1.2, pieces: turned(bagged(goods, way, recipe.kind, seed, chance), turn * 0.7) };
@@ -139,7 +146,7 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 				...view,
 				pitch: 14,
 				cy: 1.2,
-				pieces: turned(boxed(goods, way, recipe.kind === "shirt", chance), turn * 0.6),
+				pieces: boxed(goods, way, recipe.kind, chance),
 			};
 		case "cotton bag": {
 			// They are slipped in so that border or hem lies in the window.

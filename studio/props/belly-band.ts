@@ -1,7 +1,7 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { fbm } from "../maths/noise.ts";
-import { clamp, lerp, smooth } from "../maths/scalar.ts";
+import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 
 export type BellyBandOptions = {
@@ -45,6 +45,13 @@ export const bellyBand = ({ y, height, skew, sides: [left, right], top, surface 
 		return lerp(even[k], even[k + 1], at - k);
 	};
 	const out = 0.3;
+	const own = Math.round(97 * Math.abs(skew * 50 + height));
+	// It is not drawn quite tight: it swells here and there, and broke where a hand closed it.
+	const slack = (x: number, up: number): number => {
+		const broken = (at: number) => bell(x - at - 0.12 * up * Math.sin(at * 7), 0.2) - 0.5 * bell(x - at - 0.5, 0.5);
+		const breaks = broken(left + 2.2 + (own % 5) * 0.4) + 0.7 * broken(right - 3.4 - (own % 7) * 0.5);
+		return 0.16 * fbm(x * 0.16, up * 0.05, 2, 5 + own) + 0.07 * breaks;
+	};
 	const mesh = gridMesh(420, 44, (a, b) => {
 		const x = lerp(left - out, right + out, a);
 		const inRim = clamp((b - 1 / 44) / (1 - 2 / 44));
@@ -56,9 +63,9 @@ export const bellyBand = ({ y, height, skew, sides: [left, right], top, surface 
 		const down = 0.55 * bend ** 2.2 + 3 * smooth(0.1, 0, toEnd);
 		// Its long edges stand off a little where nothing holds them.
 		const held = smooth(0, 4, toEnd);
-		const free = held * 0.1 * (0.5 + fbm(x * 0.09, Math.sign(up) * 3, 2, 15)) * (Math.abs(up) / (height / 2)) ** 3;
+		const free = held * 0.24 * (0.5 + fbm(x * 0.09, Math.sign(up) * 3, 2, 15)) * (Math.abs(up) / (height / 2)) ** 3;
 		const sway = 0.03 * fbm(x * 0.12, Math.sign(up), 2, 5);
-		const z = level(x) + 0.1 + thick + free + 0.03 * fbm(x * 0.14, up * 0.05, 2, 5) - down - rim;
+		const z = level(x) + 0.1 + thick + free + slack(x, up) - down - rim;
 		return [x, y + up + skew * x + sway, Math.max(0.05, z), x, up];
 	});
 	return { mesh, surface };

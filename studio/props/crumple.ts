@@ -2,10 +2,8 @@ import { fbm, noise } from "../maths/noise.ts";
 
 /** How paper crumples: it bends along lines and stays flat between them, as no smooth noise does. */
 
-export type Facet = { height: number; fromLine: number };
-
-/** Triangles about `cell` cm wide with corners at random heights (0 to 1), and how far the nearest of their lines is. */
-export const facetAt = (x: number, y: number, cell: number, seed: number): Facet => {
+/** Height, 0 to 1, on triangles about `cell` cm wide with corners at random heights. */
+export const facetAt = (x: number, y: number, cell: number, seed: number): number => {
 	const px = x + 0.45 * cell * fbm(x / (cell * 1.7), y / (cell * 1.7), 2, seed + 1);
 	const py = y + 0.45 * cell * fbm(x / (cell * 1.7), y / (cell * 1.7), 2, seed + 2);
 	const u = (px + 0.42 * py) / cell;
@@ -16,6 +14,5 @@ export const facetAt = (x: number, y: number, cell: number, seed: number): Facet
 	const [side, end] = [at(1, 0), at(0, 1)];
 	const near = fu + fv < 1;
 	const [corner, a, b] = near ? [at(0, 0), fu, fv] : [at(1, 1), 1 - fv, 1 - fu];
-	const fromLine = Math.min(fu, fv, 1 - fu, 1 - fv, Math.abs(1 - fu - fv)) * cell;
-	return { height: corner + (side - corner) * a + (end - corner) * b, fromLine };
+	return corner + (side - corner) * a + (end - corner) * b;
 };

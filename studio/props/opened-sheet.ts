@@ -37,8 +37,8 @@ export const openedSheet = ({ halves, folds, open, surface, seed }: OpenedSheetO
 			0.1 * fold(Math.abs(v) - folds[1] - 0.06 * fbm(u * 0.2, 2, 2, seed), u) +
 			0.05 * fold(v - 0.4 * fbm(u * 0.05, 3, 1, seed), u);
 		const free = clamp((beyondX + beyondY) / 1.5);
-		const broad = facetAt(u, v, 6.5, seed + 1).height - 0.5;
-		const small = facetAt(u, v, 1.9, seed + 2).height - 0.5;
+		const broad = facetAt(u, v, 6.5, seed + 1) - 0.5;
+		const small = facetAt(u, v, 1.9, seed + 2) - 0.5;
 		const handled = smooth(-0.1, 0.35, fbm(u * 0.1, v * 0.1, 2, seed + 3));
 		const crumple = (0.14 + 0.3 * free) * broad + (0.03 + 0.12 * handled) * small;
 		// A corner that curls.

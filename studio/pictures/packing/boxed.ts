@@ -1,82 +1,103 @@
 import { printedMark } from "../../cards/printed.ts";
-import { moved } from "../../cloth/mesh.ts";
+import { moved, type Place, placed } from "../../cloth/mesh.ts";
 import { clamp } from "../../maths/scalar.ts";
-import { boxPaper, boxTop, boxWalls } from "../../props/box.ts";
+import { type BoxSize, boxPaper, boxTop, boxWalls, rimOf, topEdgesOf } from "../../props/box.ts";
 import { card, paper } from "../../props/paper.ts";
-import { tissueLeaf } from "../../props/tissue.ts";
+import { tissueLeaf, tissueLining } from "../../props/tissue.ts";
 import type { Piece } from "../../render/scene.ts";
+import type { Recipe } from "../../table.ts";
+import { boxOf } from "../label.ts";
 import { padHeight, padWidth } from "./folded-cloth.ts";
 import { lifted, topOf } from "./heights.ts";
 import type { Chance, Way } from "./ways.ts";
 
-/** How far a box reaches beyond the goods in it, cm: room for the tissue that lines it, and no more. */
-const room = 1.15;
+/** How far a box reaches beyond the goods in it, cm: room for the tissue that comes up beside them. */
+const room = 1.75;
+const walls = 5.3;
+const board = 0.28;
+const laidAt = (pieces: readonly Piece[], place: Place): Piece[] =>
+	pieces.map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
 
-/** A rigid box on its lid. Tissue lines it on all sides and is folded back from the goods. */
+/** Where box and lid lie: the lid beside or above the box, and partly out of the picture. */
+const layOf = (size: BoxSize, chance: Chance): { box: Place; lid: Place } => {
+	const at = chance(2, 0, 3);
+	const turn = chance(21, -5, 5);
+	const apart = chance(3, 2.2, 3.2);
+	const lidTurn = turn + (chance(4, 0, 1) < 0.5 ? -1 : 1) * chance(22, 1.5, 4.5);
+	if (at < 1) {
+		const y = -4.1;
+		return {
+			box: { x: chance(23, -0.8, 0.8), y, turn },
+			lid: { x: chance(24, -4, 4), y: y + 2 * size.halfHeight + apart + 3.4, turn: lidTurn },
+		};
+	}
+	const side = at < 2 ? -1 : 1;
+	const x = -side * 4.3;
+	return {
+		box: { x, y: 0, turn },
+		lid: { x: x + side * (2 * size.halfWidth + apart + 0.6), y: chance(24, -5, 5), turn: lidTurn },
+	};
+};
+
+/** The lid lies on its face, open, or with its face up. */
+const lidOf = (size: BoxSize, colour: string, lining: string, open: boolean): Piece[] => {
+	const lid = { ...size, halfWidth: size.halfWidth + board + 0.06, halfHeight: size.halfHeight + board + 0.06 };
+	if (!open) return [{ mesh: boxTop(lid), surface: boxPaper(colour, topEdgesOf(lid)) }];
+	return [floorOf(lid, lining), { mesh: boxWalls(lid), surface: boxPaper(colour, rimOf(lid)) }];
+};
+
+const floorOf = (size: BoxSize, lining: string): Piece => ({
+	mesh: boxTop({ ...size, halfWidth: size.halfWidth - 0.1, halfHeight: size.halfHeight - 0.1, walls: 0.2 }),
+	surface: paper(lining),
+});
+
+/** Goods in a rigid box lined with tissue, of which one leaf still lies on them; its lid beside it. */
 export const boxed = (
 	goods: readonly Piece[],
 	way: Extract<Way, { way: "box" }>,
-	isGarment: boolean,
+	kind: Recipe["kind"],
 	chance: Chance,
 ): Piece[] => {
-	const halves = { halfWidth: padWidth / 2 + room, halfHeight: padHeight / 2 + room };
-	const side = chance(1, 0, 1) < 0.5 ? -1 : 1;
-	const lid = {
-		...{ halfWidth: halves.halfWidth + 0.3, halfHeight: halves.halfHeight + 0.3, walls: 1.7, board: 0.3, z: 0 },
-		...{ turn: side * chance(2, 3.5, 9), x: side * chance(3, 0.8, 2.2), y: chance(4, -0.4, 1.2) },
-	};
-	const base = { ...halves, walls: 5.3, board: 0.3, z: 1.7 };
-	const outside = boxPaper(way.box, base.walls, base.board);
-	const inside = [halves.halfWidth - base.board - 0.06, halves.halfHeight - base.board - 0.06] as const;
-	// Goods fill the box: they lie a finger below its rim, and none of their folds may look out through its walls.
-	const [aside, along] = [inside[0] - 0.25, inside[1] - 0.25];
-	const on = lifted(goods, () => base.z + 0.55).map((piece) => ({
+	const size = { halfWidth: padWidth / 2 + room, halfHeight: padHeight / 2 + room, walls, board, z: 0 };
+	const inside = [size.halfWidth - board - 0.06, size.halfHeight - board - 0.06] as const;
+	// None of their folds may look out through the walls.
+	const [aside, along] = [inside[0] - 1.2, inside[1] - 1];
+	const isGarment = kind === "shirt";
+	// A lehenga lies with its hem to the foot, which is what is to be seen of it.
+	const fromFoot = isGarment || (kind !== "lehenga" && chance(25, 0, 1) < 0.3);
+	const side = fromFoot ? "foot" : "left";
+	const reach = isGarment ? chance(6, 6.4, 8.4) : side === "foot" ? chance(6, 9, 13) : chance(6, 8, 11);
+	// A button below the tissue would be seen in it as in thin rubber.
+	const covered = isGarment ? reach + 0.4 - padHeight / 2 : -padHeight;
+	const shown = goods.filter(({ mesh }) => boxOf(mesh).x1 - boxOf(mesh).x0 > 1.7 || boxOf(mesh).y0 > covered);
+	const on = lifted(shown, () => 0.75).map((piece) => ({
 		...piece,
 		mesh: moved(piece.mesh, (x, y, z) => [clamp(x, -aside, aside), clamp(y, -along, along), z]),
 	}));
-	const sheet = { halves: inside, top: topOf(on, 0.4), colour: way.lining, rim: base.z + base.walls - 0.25 };
 	const seed = Math.round(chance(5, 1, 400));
-	// A shirt is shown by its collar: there tissue only lines the sides.
-	const wide = isGarment ? 2.2 : chance(6, 7, 10.5);
-	const leaves = [
-		// Round a collar it lies below the shoulders.
-		isGarment
-			? tissueLeaf({ ...sheet, side: "head", reach: 11, slant: 0, bed: base.z + 1.7, seed: seed + 37 })
-			: tissueLeaf({ ...sheet, side: "head", reach: chance(7, 1.3, 1.9), slant: 0, seed: seed + 37 }),
-		tissueLeaf({ ...sheet, side: "foot", reach: chance(8, 1.2, 1.8), slant: 0, seed: seed + 51 }),
-		tissueLeaf({
-			...sheet,
-			side: "right",
-			reach: chance(9, 1.7, 2.6),
-			slant: chance(10, -0.02, 0.02),
-			seed: seed + 23,
-		}),
-		tissueLeaf({
-			...sheet,
-			side: "left",
-			reach: wide,
-			slant: isGarment ? 0 : chance(11, -0.09, 0.09),
-			seed: seed + 11,
-		}),
-	];
-	const size = { width: 6.4, height: 3.4 };
+	const paperOf = { halves: [inside[0] - 0.12, inside[1] - 0.12] as const, colour: way.lining, rim: walls, seed };
+	const lining = tissueLining({ ...paperOf, bed: 2.5, gap: room - board });
+	const leaf = tissueLeaf({
+		...paperOf,
+		...{ side, reach: reach + room, slant: chance(11, -0.08, 0.08), rim: walls - 0.9, seed: seed + 11 },
+		top: topOf(on, 0.4),
+	});
+	const mark = { width: 6.4, height: 3.4 };
+	const spot =
+		side === "foot"
+			? { x: isGarment ? 6.2 : chance(12, -8, 8), y: chance(13, 4.4, 5) - inside[1] }
+			: { x: chance(12, 5.2, 6) - inside[0], y: chance(13, -13, -7) };
 	const seal = card({
-		...{ x: isGarment ? 6.4 : chance(12, -9.6, -8.8), y: isGarment ? -14.6 : chance(13, -13, -7) },
-		...{ turn: chance(14, -5, 5), ...size, under: topOf([...on, ...leaves], 0.3), curl: 0.14, thick: 0.05 },
+		...{ ...spot, turn: chance(14, -5, 5), ...mark, under: topOf([...on, leaf], 0.3), curl: 0.14, thick: 0.05 },
 		surface: paper(way.box, [{ ink: printedMark(4.6), colour: way.ink, y: -0.08 * 4.6 }], {
 			at: 0.28,
-			halves: [size.width / 2, size.height / 2],
+			halves: [mark.width / 2, mark.height / 2],
 		}),
 	});
+	const { box, lid } = layOf(size, chance);
+	const outside = { mesh: boxWalls(size), surface: boxPaper(way.box, rimOf(size)) };
 	return [
-		{ mesh: boxTop(lid), surface: boxPaper(way.box) },
-		{
-			mesh: boxTop({ ...base, halfWidth: base.halfWidth - 0.1, halfHeight: base.halfHeight - 0.1, walls: 0.2 }),
-			surface: paper(way.lining),
-		},
-		{ mesh: boxWalls(base), surface: outside },
-		...on,
-		...leaves,
-		seal,
+		...laidAt(lidOf(size, way.box, way.lining, chance(26, 0, 1) < 0.5), lid),
+		...laidAt([floorOf(size, way.lining), outside, lining, ...on, leaf, seal], box),
 	];
 };

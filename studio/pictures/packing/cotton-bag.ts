@@ -4,10 +4,12 @@ import { rgb } from "../../maths/colour.ts";
 import { fbm, noise } from "../../maths/noise.ts";
 import { random } from "../../maths/random.ts";
 import { clamp, fract, lerp, smooth } from "../../maths/scalar.ts";
+import type { Crease } from "../../props/creases.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
-import { filmTexel, mirrorOf, type Ridge } from "./film.ts";
+import { filmTexel, mirrorOf } from "./film.ts";
 import { frameMesh, fromEdge, fromPane, half, type PouchHeight, pane, pouchHeight, uneven } from "./pouch-shape.ts";
 import { stackHeight } from "./turned-under.ts";
+import { windowStreaks } from "./window-streaks.ts";
 
 /**
  * A saree's own bag of plain cotton: a clear window in front with a bound edge, and a flap that closes with a snap. The
@@ -59,24 +61,25 @@ const sunkGoods = (goods: readonly Piece[], height: PouchHeight): Piece[] =>
 const windowFilm = (height: PouchHeight, seed: number): Piece => {
 	const next = random(seed * 11 + 5);
 	const sheet = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
-	const creases = Array.from({ length: 9 }, (_, k): Ridge => {
+	const creases = Array.from({ length: 26 }, (_, k): Crease => {
 		const side = k % 4;
 		const x = side === 0 ? sheet.left : side === 1 ? sheet.right : lerp(sheet.left, sheet.right, next());
 		const y = side === 2 ? sheet.low : side === 3 ? sheet.high : lerp(sheet.low, sheet.high, next());
 		const angle = [0, Math.PI, Math.PI / 2, -Math.PI / 2][side] + (next() - 0.5) * 1.1;
-		const width = lerp(0.07, 0.2, next());
-		const line = { x, y, dx: Math.cos(angle), dy: Math.sin(angle), bend: (next() - 0.5) * 0.05 };
-		return { ...line, length: lerp(1.5, 6, next() ** 2), width, rise: width * lerp(0.25, 0.55, next()) };
+		const half = lerp(0.4, 2.8, next() ** 2);
+		const steep = lerp(0.018, 0.06, next());
+		return { x, y, angle, half, gentle: 5 * steep, steep, rise: lerp(0.1, 1, next() ** 1.6) };
 	});
 	const sags = (x: number, y: number) =>
 		0.3 * smooth(-1.6, 0, fromPane(x, y)) + 1.3 * fbm(x * 0.06 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
 	const mirror = mirrorOf(sheet, sags, creases);
+	const streaks = windowStreaks(sheet, sags, seed, 2);
 	const mesh = gridMesh(200, 220, (s, t) => {
 		const x = lerp(-pane.x - 0.5, pane.x + 0.5, s);
 		const y = lerp(pane.low - 0.5, pane.high + 0.5, t);
 		return [...uneven(x, y, seed), height(x, y) - 0.16, x, y];
 	});
-	const surface: Surface = (u, v, texel) => filmTexel(texel, 0.015 + 0.36 * mirror(u, v), 0);
+	const surface: Surface = (u, v, texel) => filmTexel(texel, 0.01 + 0.6 * Math.max(mirror(u, v), streaks(u, v)), 0);
 	return { mesh, surface, clear: true };
 };
 

@@ -1,115 +1,122 @@
 import type { HeightAt } from "../../cloth/surface-height.ts";
+import { noise } from "../../maths/noise.ts";
 import { clamp, degrees, smooth } from "../../maths/scalar.ts";
+import { type Crease, type Field, fieldOver, readField } from "../../props/creases.ts";
 import type { Texel } from "../../render/scene.ts";
 import { key } from "../../render/sky.ts";
 
 /**
  * Clear film is seen by what it mirrors: a tall window with two panes, wherever the film's slope throws it to the eye.
- * Broad waves show it in large soft pieces, creases as thin lines of light.
+ * The window is small and its frame sharp, so that broad waves show it as narrow streaks with sharp edges, creases as
+ * sparks, and all the rest of the film not at all.
  */
 
 /** A rectangle of the table, cm. */
 export type Sheet = { left: number; right: number; low: number; high: number };
 
-/** A ridge of film from (x, y) along (dx, dy): `width` is half its breadth, `rise` its height, all in cm. */
-export type Ridge = {
-	x: number;
-	y: number;
-	dx: number;
-	dy: number;
-	length: number;
-	bend: number;
-	width: number;
-	rise: number;
-};
+const within = (value: number, from: number, to: number, soft: number): number =>
+	smooth(from - soft, from + soft, value) * smooth(to + soft, to - soft, value);
 
 /** How much of the window a slope mirrors: `towards` it and `across`. */
 const mirrored = (towards: number, across: number): number => {
-	const pane = smooth(0.03, 0.19, towards) * smooth(0.5, 0.12, towards) * smooth(0.36, 0.06, Math.abs(across));
-	const bar = 1 - 0.3 * smooth(0.06, 0.01, Math.abs(across - 0.03));
-	const ceiling = smooth(-0.25, 0.25, towards) * smooth(0.9, 0.3, towards);
-	return 0.68 * pane * bar + 0.07 * ceiling;
-};
-
-const cell = 0.07;
-
-const addRidge = (height: Float32Array, columns: number, rows: number, sheet: Sheet, ridge: Ridge): void => {
-	const { x, y, dx, dy, length, bend, width, rise } = ridge;
-	const reach = 3 * width + Math.abs(bend) * length * length;
-	const [ex, ey] = [x + dx * length, y + dy * length];
-	const i0 = Math.max(0, Math.floor((Math.min(x, ex) - reach - sheet.left) / cell));
-	const i1 = Math.min(columns - 1, Math.ceil((Math.max(x, ex) + reach - sheet.left) / cell));
-	const j0 = Math.max(0, Math.floor((Math.min(y, ey) - reach - sheet.low) / cell));
-	const j1 = Math.min(rows - 1, Math.ceil((Math.max(y, ey) + reach - sheet.low) / cell));
-	// A steep beginning would mirror the window in a blob of its own.
-	const begins = Math.min(0.45, (6 * width) / length);
-	for (let j = j0; j <= j1; j++) {
-		for (let i = i0; i <= i1; i++) {
-			const [px, py] = [sheet.left + i * cell - x, sheet.low + j * cell - y];
-			const along = px * dx + py * dy;
-			if (along < 0 || along > length) continue;
-			const t = along / length;
-			const off = py * dx - px * dy - bend * along * (length - along);
-			// It begins broad, where film is held, and runs out to a line.
-			const wide = width * (1.1 - 0.6 * t);
-			const side = off > 0 ? wide : wide * 1.7;
-			const high = rise * smooth(0, begins, t) * (1 - t) ** 1.3;
-			height[j * columns + i] += high * Math.exp(-(off / side) * (off / side));
-		}
-	}
+	const tall = within(across, -0.34, 0.3, 0.03);
+	const panes = within(towards, 0.11, 0.152, 0.006) + 0.8 * within(towards, 0.166, 0.196, 0.005);
+	const wall = within(towards, -0.3, -0.16, 0.05) * within(across, -0.3, 0.4, 0.1);
+	return panes * tall + 0.1 * wall + 0.03 * within(towards, 0.04, 0.3, 0.08) * tall;
 };
 
 /** Film is stiff: it spans what is smaller than a finger is wide. */
-const evened = (z: Float32Array, columns: number, rows: number): void => {
-	const reach = 8;
+const evened = ({ z, columns, rows }: Field, reach: number): void => {
 	const copy = new Float32Array(z.length);
 	for (const step of [1, columns]) {
 		copy.set(z);
-		for (let j = 0; j < rows; j++) {
-			for (let i = 0; i < columns; i++) {
-				const at = step === 1 ? i : j;
-				const last = (step === 1 ? columns : rows) - 1;
-				const q = j * columns + i;
-				let sum = 0;
-				for (let d = -reach; d <= reach; d++) sum += copy[q + (clamp(at + d, 0, last) - at) * step];
-				z[q] = sum / (2 * reach + 1);
+		const [count, lines, stride] = step === 1 ? [columns, rows, columns] : [rows, columns, 1];
+		for (let l = 0; l < lines; l++) {
+			const at = (k: number) => copy[l * stride + clamp(k, 0, count - 1) * step];
+			let sum = 0;
+			for (let k = -reach; k <= reach; k++) sum += at(k);
+			for (let k = 0; k < count; k++) {
+				z[l * stride + k * step] = sum / (2 * reach + 1);
+				sum += at(k + reach + 1) - at(k - reach);
 			}
 		}
 	}
 };
 
-/** Light that film of this height mirrors at each place of a sheet, 0 to 1. */
-export const mirrorOf = (sheet: Sheet, height: HeightAt, ridges: readonly Ridge[]): HeightAt => {
-	const columns = Math.ceil((sheet.right - sheet.left) / cell) + 3;
-	const rows = Math.ceil((sheet.high - sheet.low) / cell) + 3;
-	const z = new Float32Array(columns * rows);
+const filled = (field: Field, height: HeightAt): Field => {
+	const { left, low, cell, columns, rows, z } = field;
 	for (let j = 0; j < rows; j++)
-		for (let i = 0; i < columns; i++) z[j * columns + i] = height(sheet.left + i * cell, sheet.low + j * cell);
-	for (let round = 0; round < 3; round++) evened(z, columns, rows);
-	const broad = z.slice();
-	for (const ridge of ridges) addRidge(z, columns, rows, sheet, ridge);
-	const light = new Float32Array(columns * rows);
-	const [wx, wy] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
-	const mirroredAt = (film: Float32Array, q: number): number => {
-		const nx = (film[q - 1] - film[q + 1]) / (2 * cell);
-		const ny = (film[q - columns] - film[q + columns]) / (2 * cell);
-		return mirrored(nx * wx + ny * wy, nx * wy - ny * wx);
-	};
-	for (let j = 1; j < rows - 1; j++) {
-		for (let i = 1; i < columns - 1; i++) {
+		for (let i = 0; i < columns; i++) z[j * columns + i] = height(left + i * cell, low + j * cell);
+	return field;
+};
+
+/**
+ * A crease is a line of light, brightest where it turns its steep side to the window, with a faint facet beside it. Drawn,
+ * as slopes of so narrow a thing would fall between the cells.
+ */
+const addGlint = ({ left, low, cell, columns, rows, z }: Field, crease: Crease): void => {
+	const { x, y, angle, half, steep, gentle, rise } = crease;
+	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+	const turned = Math.abs(Math.sin(angle - key.turn * degrees));
+	const bright = clamp((0.15 + 0.85 * turned ** 2) * rise);
+	const facet = steep + gentle;
+	const [reachX, reachY] = [half * Math.abs(dx) + facet * Math.abs(dy), half * Math.abs(dy) + facet * Math.abs(dx)];
+	const i0 = Math.max(0, Math.floor((x - reachX - left) / cell));
+	const i1 = Math.min(columns - 1, Math.ceil((x + reachX - left) / cell));
+	const j0 = Math.max(0, Math.floor((y - reachY - low) / cell));
+	const j1 = Math.min(rows - 1, Math.ceil((y + reachY - low) / cell));
+	for (let j = j0; j <= j1; j++) {
+		for (let i = i0; i <= i1; i++) {
+			const [px, py] = [left + i * cell - x, low + j * cell - y];
+			const at = (px * dx + py * dy) / half;
+			if (at < -1 || at > 1) continue;
+			// It begins broad, where film is held, and runs out to a line.
+			const thin = smooth(-1, -0.75, at) * (1 - smooth(-0.6, 1, at));
+			const off = py * dx - px * dy - 0.06 * half * (1 - at * at);
+			const line = clamp((steep * thin - Math.abs(off)) / cell + 0.5) * Math.min(1, thin * 4);
+			const beside = off > 0 && off < gentle * thin ? 0.16 * (1 - off / (gentle * thin)) : 0;
 			const q = j * columns + i;
-			// A crease is a light line: one that turned from the window in the midst of it would be a cut in the goods.
-			light[q] = Math.max(mirroredAt(z, q), 0.85 * mirroredAt(broad, q));
+			z[q] = Math.max(z[q], bright * Math.max(line, beside));
 		}
 	}
-	return (x, y) => {
-		const i = clamp((x - sheet.left) / cell, 0, columns - 1.001);
-		const j = clamp((y - sheet.low) / cell, 0, rows - 1.001);
-		const [u, v] = [i % 1, j % 1];
-		const q = Math.floor(j) * columns + Math.floor(i);
-		const low = light[q] * (1 - u) + light[q + 1] * u;
-		return low * (1 - v) + (light[q + columns] * (1 - u) + light[q + columns + 1] * u) * v;
-	};
+};
+
+/** Light that film of this height mirrors at each place of a sheet, 0 to 1. */
+export const mirrorOf = ({ left, right, low, high }: Sheet, height: HeightAt, creases: readonly Crease[]): HeightAt => {
+	const coarse = filled(fieldOver(left, low, right, high, 0.14), height);
+	for (let round = 0; round < 3; round++) evened(coarse, 4);
+	const film = filled(fieldOver(left, low, right, high, 0.04), (x, y) => readField(coarse, x, y));
+	for (let round = 0; round < 2; round++) evened(film, 4);
+	const { cell, columns, rows, z } = film;
+	const [wx, wy] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
+	const light = fieldOver(left, low, right, high, cell);
+	const towards = new Float32Array(z.length);
+	const slopeAt = (q: number) => [(z[q - 1] - z[q + 1]) / (2 * cell), (z[q - columns] - z[q + columns]) / (2 * cell)];
+	for (let q = columns; q < z.length - columns; q++) {
+		const [nx, ny] = slopeAt(q);
+		towards[q] = nx * wx + ny * wy;
+	}
+	const near = 3;
+	for (let j = near; j < rows - near; j++) {
+		for (let i = near; i < columns - near; i++) {
+			const q = j * columns + i;
+			const [nx, ny] = slopeAt(q);
+			const across = nx * wy - ny * wx;
+			const turns = Math.hypot(
+				towards[q + near] - towards[q - near],
+				towards[q + near * columns] - towards[q - near * columns],
+			);
+			// Where film hardly bends it would show the window as an egg.
+			const bends = smooth(0.04, 0.12, turns / (2 * near * cell));
+			// Film is never quite even: along an edge the window is bright here and gone there.
+			const [x, y] = [left + i * cell, low + j * cell];
+			const clearness =
+				(0.5 + 0.5 * noise(x * 0.5, y * 0.4, 17)) * smooth(0.34, 0.62, noise(x * 0.11, y * 0.09 + 20, 19));
+			light.z[q] = clearness * bends * mirrored(towards[q], across);
+		}
+	}
+	for (const crease of creases) addGlint(light, crease);
+	return (x, y) => readField(light, x, y);
 };
 
 /** Film that adds `light` to what lies below it, and takes `shade` from it, both 0 to 1. */
@@ -119,5 +126,5 @@ export const filmTexel = (texel: Texel, light: number, shade: number): void => {
 	texel.g = 0.1 + 0.89 * tone;
 	texel.b = 0.11 + 0.89 * tone;
 	texel.rough = 0.9;
-	texel.cover = clamp(light + shade, 0, 0.8);
+	texel.cover = clamp(light + shade, 0, 0.85);
 };

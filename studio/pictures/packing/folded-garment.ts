@@ -1,10 +1,10 @@
 import { gridMesh } from "../../cloth/mesh.ts";
 import { posed } from "../../garments/piece-set.ts";
 import { fbm } from "../../maths/noise.ts";
-import { smooth } from "../../maths/scalar.ts";
+import { clamp, smooth } from "../../maths/scalar.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import type { Recipe } from "../../table.ts";
-import { boxOf, isLabel } from "../label.ts";
+import { boxOf } from "../label.ts";
 import { lay } from "../product.ts";
 import { clothOf } from "../swatch.ts";
 import { roll, stackHeight, turnedUnder } from "./turned-under.ts";
@@ -26,6 +26,8 @@ type Window = {
 	clear: number;
 	/** How much narrower it is folded behind than in front, cm: of another colour, the body looked out beside a sleeve as a strip of card. */
 	inset?: number;
+	/** Radius of its upper corners, cm, where a band is folded over. */
+	corner?: number;
 };
 
 export const windowOf = (kind: Recipe["kind"]): Window | undefined => {
@@ -35,17 +37,21 @@ export const windowOf = (kind: Recipe["kind"]): Window | undefined => {
 		case "t-shirt":
 			return { cx: 0, cy: 58.2, halfWidth: 13, halfHeight: 18, clear: 8, inset: 0.5 };
 		case "trousers":
-			return { cx: 11.8, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6, clear: 22 };
+			return { cx: 11.8, cy: 86.5, halfWidth: 11.4, halfHeight: 18.6, clear: 22, corner: 0.9 };
 		default:
 			return undefined;
 	}
 };
 
-/** A pair is put leg on leg before it is folded: how it lay for its whole view no longer shows. */
-const straightened = (recipe: Recipe): Recipe =>
-	recipe.kind === "trousers"
-		? { ...recipe, style: { ...recipe.style, pose: { turn: 0, hems: [0, 0], knees: [0, 0] } } }
-		: recipe;
+/**
+ * A pair is put leg on leg before it is folded, its back outside: in front, fly and bow would lie along the fold and be cut
+ * in two, and the lining be seen as far as the fold and no further. How it lay for its whole view no longer shows.
+ */
+const layStraight = async (recipe: Recipe) => {
+	if (recipe.kind !== "trousers") return lay(recipe);
+	const straight = { ...recipe, style: { ...recipe.style, pose: { turn: 0, hems: [0, 0], knees: [0, 0] } } } as const;
+	return (await import("../../kinds/trousers.ts")).layBack(straight);
+};
 
 /** How much lower a pack lies at a place than in its middle: folds are soft, and its upper end has fewer layers. */
 const sunk = (x: number, y: number, { halfWidth, halfHeight, clear }: Window): number => {
@@ -91,16 +97,14 @@ const pressed = (piece: Piece): Piece => ({
 });
 
 export const foldedGarment = async (recipe: Recipe, window: Window): Promise<Piece[]> => {
-	const { cx, halfWidth, halfHeight, clear, inset = 0 } = window;
-	const { pieces } = await lay(straightened(recipe));
+	const { cx, halfWidth, halfHeight, clear, inset = 0, corner = 0 } = window;
+	const { pieces } = await layStraight(recipe);
 	// A collar that stands high, as a polo's does, is not folded under with the shoulders.
 	const head = Math.max(...pieces.map(({ mesh }) => boxOf(mesh).y1));
-	const cy = recipe.kind === "trousers" ? window.cy : Math.max(window.cy, head + 0.4 - halfHeight);
-	// Along the middle of a pair its label would be cut in two.
-	const shown = recipe.kind === "trousers" ? pieces.filter(({ mesh }) => !isLabel(boxOf(mesh))) : pieces;
+	const cy = Math.max(window.cy, head + 0.4 - halfHeight);
 	const { surface } = await clothOf(recipe);
 	// A button on the lower fold would look out as a sliver.
-	const whole = shown.filter(({ mesh }) => {
+	const whole = pieces.filter(({ mesh }) => {
 		const { x0, x1, y0, y1 } = boxOf(mesh);
 		const inward = (y0 + y1) / 2 - cy + halfHeight;
 		return x1 - x0 > 1.7 || inward > 1 || inward < -2.5;
@@ -109,7 +113,11 @@ export const foldedGarment = async (recipe: Recipe, window: Window): Promise<Pie
 		// No two folds are as straight as the edge of a board.
 		const [py, downY, upY] = turnedUnder(y - cy, halfHeight + 0.24 * fbm(x * 0.1, Math.sign(y - cy) * 3, 2, 52), clear);
 		const half = halfWidth + 0.28 * fbm(y * 0.11, Math.sign(x - cx), 2, 51) - inset * smooth(1, 2, downY / roll);
-		const [px, downX, upX] = turnedUnder(x - cx, half);
+		const [beside, downX, upX] = turnedUnder(x - cx, half);
+		// A corner is round along its fold alone: what lies further inside, below it, stays where it is.
+		const into = clamp(y - head + corner, 0, corner);
+		const drawnIn = corner - Math.sqrt(corner * corner - into * into);
+		const px = beside - Math.sign(beside) * drawnIn * smooth(half - 2.5, half, Math.abs(beside));
 		// A sleeve or cuff that lay on the body lies below it now, or it would look out through the front.
 		return [px, py, stackHeight - downX - downY - sunk(px, py, window), Math.min(upX, upY)];
 	});

@@ -8,7 +8,7 @@ import type { Piece } from "../../render/scene.ts";
 import { boxOf } from "../label.ts";
 import { topOf } from "./heights.ts";
 
-/** What a tag's string goes round: a button, or the knot of a bow. */
+/** What a tag's string goes round: a button or the knot of a bow; with no radius, an edge behind which it is tied. */
 export type Hold = { x: number; y: number; radius: number };
 
 /** The button that lies nearest to a place, if one does. */
@@ -53,28 +53,14 @@ export const hangTag = (
 	/** A place `along` the string from what holds it, `off` to its side. */
 	const at = (along: number, off: number): Point => [hold.x + dx * along - dy * off, hold.y + dy * along + dx * off];
 	const r = hold.radius + 0.13;
-	const string = twine(
-		spline(
-			[
-				eye,
-				at(length * 0.6, 0.34),
-				at(r + 1.1, 0.13),
-				at(r * 0.5, r * 0.95),
-				at(-r * 0.55, r * 0.85),
-				at(-r, 0),
-				at(-r * 0.55, -r * 0.85),
-				at(r * 0.5, -r * 0.95),
-				at(r + 1.1, -0.13),
-				at(length * 0.55, -0.3),
-				eye,
-			],
-			14,
-		),
-		"#d9ccb2",
-		on,
-		undefined,
-		0.11,
-	);
+	const round = [
+		...[at(length * 0.6, 0.34), at(r + 1.1, 0.13), at(r * 0.5, r * 0.95), at(-r * 0.55, r * 0.85), at(-r, 0)],
+		...[at(-r * 0.55, -r * 0.85), at(r * 0.5, -r * 0.95), at(r + 1.1, -0.13), at(length * 0.55, -0.3)],
+	];
+	const behind = [at(length * 0.6, 0.3), at(length * 0.25, 0.14), at(0, 0.16), at(-0.4, 0)];
+	const back = [at(-0.4, 0), at(0, -0.16), at(length * 0.3, -0.2), at(length * 0.6, -0.26)];
+	const path = hold.radius > 0 ? round : [...behind, ...back];
+	const string = twine(spline([eye, ...path, eye], 14), "#d9ccb2", on, undefined, 0.11);
 	// The slip knot that draws the loop shut, and the hitch through the tag's hole.
 	const knot = twine([at(r + 1, 0.34), at(r + 1.15, 0), at(r + 1.05, -0.34)], "#cfc1a5", on, () => 0.17, 0.12);
 	const [hx, hy] = [eye[0] - dx * 0.05, eye[1] - dy * 0.05];
@@ -89,5 +75,5 @@ export const hangTag = (
 		() => 0.16,
 		0.11,
 	);
-	return [tag, string, knot, hitch];
+	return hold.radius > 0 ? [tag, string, knot, hitch] : [tag, string, hitch];
 };

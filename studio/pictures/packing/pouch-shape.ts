@@ -30,7 +30,7 @@ const filled = (inward: number, along: number, side: number, seed: number): numb
 const puckered = (inward: number, along: number, side: number, seed: number): number => {
 	const folds = fbm(along * 0.75, side * 7 + inward * 0.06, 2, 31 + seed);
 	const awake = smooth(-0.25, 0.35, fbm(along * 0.13, side * 3, 2, 37 + seed));
-	return 0.5 * folds * awake * smooth(4.6, 0.7, inward) * smooth(0, 0.9, inward);
+	return 0.65 * folds * awake * smooth(6, 0.7, inward) * smooth(0, 0.9, inward);
 };
 
 /** The window's stiff edge pulls at the cloth: from its corners folds run out towards those of the pouch and die away. */
@@ -52,7 +52,7 @@ export const pouchHeight =
 		const [inX, inY] = [half.width - Math.abs(x), half.height - Math.abs(y)];
 		const [sideX, sideY] = [Math.sign(x), 2 * Math.sign(y)];
 		const fill = filled(inX, y, sideX, seed) * filled(inY, x, sideY, seed);
-		const slack = 0.6 * fbm(x * 0.1 + y * 0.05, y * 0.07, 2, 93 + seed) * smooth(0.5, 5, Math.min(inX, inY));
+		const slack = 0.95 * fbm(x * 0.1 + y * 0.05, y * 0.07, 2, 93 + seed) * smooth(0.5, 5, Math.min(inX, inY));
 		return (
 			0.5 +
 			2.3 * fill +
@@ -64,8 +64,8 @@ export const pouchHeight =
 
 /** Sewn by hand and eye: no side is as straight as the edge of a board. */
 export const uneven = (x: number, y: number, seed: number): readonly [number, number] => [
-	x + 0.14 * Math.sin(y * 0.13 + seed) * (x / half.width) + 0.05 * Math.sin(y * 0.37 + seed * 2),
-	y + 0.14 * Math.sin(x * 0.16 + seed * 3) * (y / half.height) + 0.05 * Math.sin(x * 0.41 + seed),
+	x + 0.26 * Math.sin(y * 0.13 + seed) * (x / half.width) + 0.05 * Math.sin(y * 0.37 + seed * 2),
+	y + 0.26 * Math.sin(x * 0.16 + seed * 3) * (y / half.height) + 0.05 * Math.sin(x * 0.41 + seed),
 ];
 
 /** A place on a rectangle with round corners, for a place on the border of the unit square. */
