@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { anyWidth, expect, followHeader, open, openCart, test, toast } from "./site-test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -85,23 +85,52 @@ test("the footer holds its links, the social links, the hours and the ways to re
 test("going back restores the place, and a new address starts at the top", async ({ page }) => {
 	await open(page, "/products");
 	const link = page.getByRole("heading", { level: 2 }).getByRole("link").nth(33);
-	const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
-	// As a reader comes there: past every card, each of which is laid out on the way.
-	for (let screens = 0; screens < 40 && (await top()) > 500; screens++) {
-		await page.mouse.wheel(0, 400);
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	}
-	await link.scrollIntoViewIfNeeded();
-	await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-	const place = await top();
+	const place = await wheelDownTo(page, link);
+	expect(await scrolled(page)).toBeGreaterThan(300);
 	await link.click();
 	await expect(page).toHaveURL(/\/products\/[a-z-]+$/);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/products$/);
-	await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(4);
+	await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(4);
 	await expect(link).toBeInViewport();
 });
+
+test("going back from a category to the whole list restores the place", async ({ page }) => {
+	await open(page, "/products");
+	const link = page.getByRole("heading", { level: 2 }).getByRole("link").nth(21);
+	const place = await wheelDownTo(page, link);
+	// By its address, as the phone opens its categories in a sheet first.
+	await page.locator('a[href="/products?category=dhotis"]').first().dispatchEvent("click");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dhotis");
+	await expect.poll(() => scrolled(page)).toBe(0);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Dhotis");
+	await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThan(4);
+});
+
+const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+
+/** As a reader comes to a link: past every card, each of which is laid out on the way. Returns where it stands then. */
+async function wheelDownTo(page: Page, link: Locator): Promise<number> {
+	for (let turns = 0; turns < 60 && (await topOf(link)) > 500; turns++) {
+		await page.mouse.wheel(0, 400);
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	}
+	await link.scrollIntoViewIfNeeded();
+	let place = Number.NaN;
+	await expect
+		.poll(
+			async () => {
+				const before = place;
+				place = await topOf(link);
+				return place - before;
+			},
+			{ intervals: [250] },
+		)
+		.toBe(0);
+	return place;
+}
 
 test("the way back to the top shows past 300 pixels and leads there", async ({ page }) => {
 	await open(page, "/privacy-policy");

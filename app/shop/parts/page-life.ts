@@ -65,7 +65,8 @@ function useRootScroll() {
 			const { scrollY } = window;
 			root.toggleAttribute("data-away", scrollY > HEADER_GONE_AFTER);
 			root.toggleAttribute("data-far", scrollY > TO_TOP_AFTER);
-			root.toggleAttribute("data-down", scrollY > before);
+			// Who goes back, or to a place on the page, is there at once: that is no reading on.
+			root.toggleAttribute("data-down", scrollY > before && scrollY - before < window.innerHeight);
 			before = scrollY;
 			clearTimeout(rest);
 			rest = setTimeout(() => root.removeAttribute("data-down"), REST);

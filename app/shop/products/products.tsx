@@ -15,6 +15,7 @@ import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./category-index.tsx";
 import { readCategories } from "./category-list.ts";
 import { readItems } from "./item-list.ts";
+import { KeptPlace } from "./kept-place.tsx";
 import { Pager } from "./pager.tsx";
 import { ProductCard } from "./product-card.tsx";
 import productGrid from "./product-grid.module.css";
@@ -26,8 +27,6 @@ import { StructuredList } from "./structured-list.tsx";
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 
 /** Fetched where somebody narrows the list. */
-import { useKeptPlace } from "./kept-place.ts";
-
 const NarrowingForm = lazy(async () => ({ default: (await import("./narrowing-form.tsx")).NarrowingForm }));
 
 export const handle = { thumb: FilterAction };
@@ -103,7 +102,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { count, paging, narrowed } = loaderData;
 	const indicative = useIndicative();
-	useKeptPlace();
 	const categories = useMemo(() => readCategories(loaderData.categories), [loaderData.categories]);
 	const items = useMemo(() => readItems(loaderData.items), [loaderData.items]);
 	const [params] = useSearchParams();
@@ -115,6 +113,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const base = narrowed?.address ?? (selected ? `/products?category=${selected.id}` : "/products");
 	return (
 		<main id="main" className={styles.products}>
+			<KeptPlace />
 			<div className={layout.grid}>
 				<ListHeading selected={selected} shown={shown} isWhole={!paging} />
 				<CategoryIndex entries={categories} all={{ count, to: narrowed?.all }} selected={selected?.id} />

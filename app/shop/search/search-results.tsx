@@ -8,7 +8,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { askFor } from "../contact/subject.ts";
 import { Picture } from "../parts/picture.tsx";
 import productImage from "../parts/product-image.module.css";
-import { useKeptPlace } from "../products/kept-place.ts";
+import { KeptPlace } from "../products/kept-place.tsx";
 import { ProductCard } from "../products/product-card.tsx";
 import productGrid from "../products/product-grid.module.css";
 import { CategoryTiles } from "./category-tiles.tsx";
@@ -26,10 +26,10 @@ const WHOLE_SIZES = "(width < 64rem) 50vw, (width < 80rem) 67vw, 50vw";
 /** What was found, best first: what fits every word, and what fits some; where nothing was, the ways on. */
 export function SearchResults({ query, full, partial, categories, whole }: Props) {
 	const words = useMessages(search);
-	useKeptPlace();
 	const hasBoth = full.length > 0 && partial.length > 0;
 	return (
 		<>
+			<KeptPlace />
 			<p className={styles.outcome} role="status">
 				{query !== "" && outcomeOf(words, query, full.length, partial.length)}
 			</p>

@@ -13,19 +13,26 @@ const FRAMES = 3;
 /**
  * Going back to a list shows the card again that stood there. The number of pixels alone leads elsewhere: cards that are
  * far off have an estimated height (product-card.module.css), and which ones those are differs from visit to visit.
+ *
+ * It stands before the list: what goes away is told in the order of the page, and the old list is still there to be
+ * looked at, even where a new one takes its place on the same page.
  */
-export function useKeptPlace() {
+export function KeptPlace() {
 	const { key } = useLocation();
-	const isBack = useNavigationType() === "POP";
+	return <Step key={key} step={key} isBack={useNavigationType() === "POP"} />;
+}
+
+function Step({ step, isBack }: { step: string; isBack: boolean }) {
 	useLayoutEffect(() => {
-		const place = isBack ? places.get(key) : undefined;
+		const place = isBack ? places.get(step) : undefined;
 		const stop = place && stayAt(place);
 		return () => {
 			stop?.();
 			const seen = placeSeen();
-			if (seen) places.set(key, seen);
+			if (seen) places.set(step, seen);
 		};
-	}, [key, isBack]);
+	}, [step, isBack]);
+	return null;
 }
 
 const cards = () => document.querySelectorAll("main article");
