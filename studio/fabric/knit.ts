@@ -45,6 +45,12 @@ const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g +
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
 const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
 
+/**
+ * The yarn's own unevenness in a whole view, finer than the loops that are drawn there for those of the machine: all alike
+ * they are corduroy.
+ */
+const grainAt = (u: number, v: number): number => 0.34 * (noise(u * 10.3, v * 7.1, 40) - 0.5);
+
 /** How much of that jersey keeps: on mid tones and pale ones even loops are soon corduroy, dark jersey without them is plastic. */
 const clearness = (r: number, g: number, b: number): number => lerp(0.7, 1.1, smooth(0.48, 0.28, lumaOf(r, g, b)));
 
@@ -82,11 +88,12 @@ export const jersey = ({ colour, wales = 13, courses = 16.5, lustre = 0, uneven 
 		const loop = loopAt(u * wales, v * courses);
 		const far = (1 - seen) * shownAt(texel.density, coarse.wales);
 		// Wales come and go: all alike they are corduroy.
-		const even = far > 0 ? 0.45 + 0.8 * noise(u * 1.6, v * 0.5, 34) : 0;
+		const even = far > 0 ? 0.22 + 1.05 * noise(u * 1.6, v * 0.5, 34) * (0.6 + 0.8 * noise(u * 5.1, v * 1.7, 39)) : 0;
 		const large = far > 0 ? even * (loopAt(u * coarse.wales, v * coarse.courses) - 0.56) : 0;
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
 		const [r, g, b] = at(u, v);
-		const afar = far > 0 ? clearness(r, g, b) * loopContrast(r, g, b) * large * far : 0;
+		const grain = far > 0 ? grainAt(u, v) * loopContrast(r, g, b) : 0;
+		const afar = far > 0 ? (clearness(r, g, b) * loopContrast(r, g, b) * large + grain) * far : 0;
 		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + unevenOf(u, v));
 		texel.r = r * light;
 		texel.g = g * light;
@@ -131,7 +138,8 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 			large = (0.25 + 1.3 * noise(u * 1.5, v * 2.2, 37)) * (meanPit - pitAt((u + du) * fewer, (v + dv) * fewer));
 		}
 		const [r, g, b] = at(u, v);
-		const afar = 0.8 * loopContrast(r, g, b) * large * far;
+		const grain = far > 0 ? grainAt(u, v) : 0;
+		const afar = (0.8 * large + grain) * loopContrast(r, g, b) * far;
 		const yarn = unevenOf(u, v) + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5);
 		const light = (1 + 0.34 * pit * seen + afar) * (1 + yarn);
 		texel.r = r * light;

@@ -3,9 +3,10 @@ import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
-import { cutOf, sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
+import { sewn, shaped, type TShirtStyle, viewOf } from "./t-shirt.ts";
+import { knitBody } from "./t-shirt-body.ts";
+import { cutOf } from "./t-shirt-lines.ts";
 import { ribBehind, ribRest } from "./t-shirt-neck.ts";
-import { topBody } from "./top-body.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 
 /** A T-shirt laid on its face. */
@@ -14,7 +15,7 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 	const style: TShirtStyle = { ...asked, seed: asked.seed + 400, neck: asked.neck === "v" ? "round" : asked.neck };
 	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 3.2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
-	const mesh = shaped(topBody(shape, style.drape, style.seed), style, shape);
+	const mesh = shaped(knitBody(shape, style.drape, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"
@@ -23,14 +24,6 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 					darken(texel, 0.98);
 				})
 			: ribBehind(style, shape, ribRest(under, false));
-	return {
-		pieces: posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose))),
-		view: {
-			cx: 0,
-			cy: 37.4,
-			scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4,
-			cell: 0.12,
-		},
-		detail: { cx: 4, cy: 65, scale: 42 },
-	};
+	const pieces = posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose)));
+	return { pieces, view: viewOf(pieces), detail: { cx: 4, cy: 65, scale: 42 } };
 };

@@ -35,7 +35,7 @@ export const backHem = (style: TShirtStyle, cut: TopCut, front: Mesh): Piece => 
 		// At its corners it lies within the front: a step there was a notch in the outline.
 		const out = Math.sin(Math.PI * a) ** 0.6;
 		const low = lowest(x) + 1.2 - (1.2 + 0.25 * Math.sin(a * 7 + style.seed)) * out;
-		return [x, lerp(low + 2.4, low, b), 0.04 + 0.1 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
+		return [x, lerp(low + 2.4, low, b), 0.02 + 0.04 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 	});
 	return piece(mesh, (u, v, texel) => {
 		style.body(u, v, texel);

@@ -1,9 +1,7 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
-import { darken, seam, stitch } from "../fabric/sewing.ts";
-import { flipX, type Point, resample } from "../maths/curve.ts";
+import { darken, seam } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
-import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import type { Drape } from "./drapes.ts";
@@ -11,10 +9,12 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, labelShade, placket } from "./shirt-parts.ts";
-import { smallCreases } from "./small-creases.ts";
+import { knitBody } from "./t-shirt-body.ts";
+import { knitCreases } from "./t-shirt-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
-import { frontNeckline, neckPieces, ribRest } from "./t-shirt-neck.ts";
-import { topBody } from "./top-body.ts";
+import { bandHeight, cutOf, linesOf } from "./t-shirt-lines.ts";
+import { neckPieces, ribRest } from "./t-shirt-neck.ts";
+import { coverStitch, knitStitch, shade } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type TShirtStyle = {
@@ -39,112 +39,9 @@ export type TShirtStyle = {
 	pose?: Pose;
 };
 
-const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "sleeveOut" | "sleeveBend"> => {
-	switch (kind) {
-		case "long":
-			return {
-				sleeveIn: [35.2, 8],
-				sleeveOut: [42.6, 9.8],
-				sleeveBend: [
-					[30.4, 65],
-					[38.2, 36],
-				],
-			};
-		case "three-quarter":
-			return {
-				sleeveIn: [36.4, 22],
-				sleeveOut: [45.4, 25.6],
-				sleeveBend: [
-					[30.4, 66.1],
-					[39.8, 44],
-				],
-			};
-		case "slim":
-			return {
-				sleeveIn: [29.8, 41],
-				sleeveOut: [38, 51.4],
-				sleeveBend: [
-					[27, 65.3],
-					[33, 58.2],
-				],
-			};
-		default:
-			return {
-				sleeveIn: [30.2, 41.2],
-				sleeveOut: [40, 53],
-				sleeveBend: [
-					[27.6, 65.4],
-					[34.4, 58.8],
-				],
-			};
-	}
-};
-
-export const cutOf = (style: TShirtStyle): TopCut => ({
-	hem: 25.4,
-	chest: 24.6,
-	underarm: 46.5,
-	shoulder: [21.6, 70],
-	neck: style.neck === "wide" ? [11.2, 73.4] : style.neck === "polo" ? [7.4, 75] : [9.2, 74.2],
-	neckDepth: style.neck === "v" ? 14 : style.neck === "wide" ? 7.6 : style.neck === "polo" ? 9 : 9.4,
-	neckRound: style.neck === "v" ? 0.1 : 1,
-	hemRise: style.curvedHem ? 3.2 : 0,
-	raglan: style.raglan,
-	knit: true,
-	...sleeveOf(style.sleeves),
-});
-
-/** Height of a band at the end of a sleeve. */
-const bandHeight = 2.6;
-
-/** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
-const linesOf = (style: TShirtStyle, shape: TopShape) => {
-	const { cut, armhole, onCloth, onCut } = shape;
-	const arm = lineLookup(armhole, 1.4);
-	const [a, b] = [cut.sleeveIn, cut.sleeveOut];
-	const over: Point = [(b[0] - a[0]) * 0.14, (b[1] - a[1]) * 0.14];
-	const end = resample(
-		[
-			[a[0] - over[0], a[1] - over[1]],
-			[b[0] + over[0], b[1] + over[1]],
-		],
-		14,
-	);
-	const right = lineLookup(onCloth(end), 4);
-	const left = lineLookup(onCloth(flipX(end)), 4);
-	const neck = lineLookup(frontNeckline(shape), 1.4);
-	// The side seam wanders: nobody folds a knit exactly along it.
-	const seamSide = resample(
-		[
-			[cut.chest + 0.3, cut.underarm],
-			[cut.chest - 1, cut.underarm * 0.7],
-			[cut.hem - 1.1, cut.underarm * 0.4],
-			[cut.hem - 0.5, 0],
-		],
-		30,
-	).map(([x, y]): Point => [x + 0.8 * fbm(y * 0.07, style.seed, 2, style.seed + 5), y]);
-	const side = lineLookup(seamSide, 1.2);
-	const bottom = shape.outline
-		.filter(([px, py]) => py < cut.hemRise + 1.2 && Math.abs(px) < cut.hem + 1)
-		.sort((p, q) => p[0] - q[0]);
-	const [first, last] = [bottom[0], bottom[bottom.length - 1]];
-	const beyond = cut.hemRise * 0.5;
-	const hem = lineLookup([[first[0] - 4, first[1] + beyond], ...bottom, [last[0] + 4, last[1] + beyond]], 5);
-	return {
-		arm: (x: number, y: number) => {
-			const [cutX, cutY] = onCut(x, y);
-			return arm(Math.abs(cutX), cutY);
-		},
-		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
-		neck,
-		side: (x: number, y: number) => side(Math.abs(x), y),
-		hem,
-	};
-};
-
 /** Knits are joined by a seam that stretches: a shallow groove without the sharp shadow of woven edges. */
 const joined = (texel: Texel, distance: number): void => {
-	darken(texel, 1 - 0.2 * smooth(0.09, 0.01, distance));
+	shade(texel, 1 - 0.16 * smooth(0.09, 0.01, distance));
 	texel.height -= 1.2 * smooth(0.34, 0, distance);
 };
 
@@ -153,11 +50,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
 	const lines = linesOf(style, shape);
 	const tone = style.thread ?? 0.8;
-	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
-	const cover = (texel: Texel, distance: number, along: number) => {
-		stitch(texel, distance - 2.05, along, tone);
-		stitch(texel, distance - 2.55, along, tone);
-	};
+	const creased = knitCreases(style, shape);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
@@ -170,28 +63,28 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		const [u, v] = grain(x, y);
 		if (sleeve) style.sleeve(u, v, texel);
 		else style.body(u, v, texel);
-		creased?.(texel, x, y);
+		creased(texel, x, y);
 		if (end && style.bands) seam(texel, end.distance - bandHeight);
-		if (end && !style.bands) cover(texel, end.distance, end.along);
+		if (end && !style.bands) coverStitch(texel, end.distance, end.along, tone);
 		const arm = lines.arm(x, y);
 		if (arm.distance < 1.4) {
 			joined(texel, arm.distance);
-			if (!sleeve || style.raglan) stitch(texel, arm.distance - 0.6, arm.along, tone);
+			if (!sleeve || style.raglan) knitStitch(texel, arm.distance - 0.6, arm.along, tone);
 		}
 		if (y > cut.neck[1] - cut.neckDepth - 1.5 && style.neck !== "polo") {
 			const place = lines.neck(x, y);
-			stitch(texel, place.distance - 0.7, place.along, tone);
+			knitStitch(texel, place.distance - 0.7, place.along, tone);
 		}
 		if (sleeve) return;
 		if (y < cut.underarm) {
 			const d = lines.side(x, y).distance;
-			darken(texel, 1 - 0.13 * smooth(0.14, 0.02, d));
-			texel.height -= 0.9 * smooth(0.34, 0, d);
+			shade(texel, 1 - 0.12 * smooth(0.12, 0.02, d));
+			texel.height -= 0.6 * smooth(0.3, 0, d);
 		}
 		if (y < 5 + cut.hemRise) {
 			const place = lines.hem(x, y);
-			cover(texel, place.distance, place.along);
-			if (style.vents && cut.hem - across < 1.2 && y < style.vents) stitch(texel, cut.hem - across - 0.6, y, tone);
+			coverStitch(texel, place.distance, place.along, tone);
+			if (style.vents && cut.hem - across < 1.2 && y < style.vents) knitStitch(texel, cut.hem - across - 0.6, y, tone);
 		}
 	};
 };
@@ -209,7 +102,7 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 			? 0
 			: 0.13 * smooth(2.9, 2.1, d) -
 				0.1 * bell(d - 2.4, 0.42) +
-				(0.1 + 0.12 * fbm(along * 0.16, style.seed, 2, style.seed + 6)) * bell(d - 0.5, 0.7);
+				(0.05 + 0.14 * fbm(along * 0.16, style.seed, 2, style.seed + 6)) * bell(d - 0.5, 0.7);
 	for (let k = 0; k < pos.length / 3; k++) {
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		let z = 0;
@@ -267,27 +160,31 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 	];
 };
 
+/** All T-shirts in all their views are shown to one scale; one that reaches further to one side is moved a little. */
+export const viewOf = (pieces: readonly Piece[]): Laid["view"] => {
+	let [left, right] = [0, 0];
+	for (const { mesh } of pieces) {
+		for (let k = 0; k < mesh.pos.length; k += 3) {
+			left = Math.min(left, mesh.pos[k]);
+			right = Math.max(right, mesh.pos[k]);
+		}
+	}
+	return { cx: 0.35 * (left + right), cy: 37.4, scale: 13.7, cell: 0.12 };
+};
+
 /** A knitted T-shirt laid flat. */
 export const tShirt = (style: TShirtStyle): Laid => {
 	const cut = cutOf(style);
 	const shape = topShape(cut, style.seed);
-	const mesh = shaped(topBody(shape, style.drape, style.seed), style, shape);
+	const mesh = shaped(knitBody(shape, style.drape, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"
 			? poloPieces(style, cut, under)
 			: neckPieces(style, shape, ribRest(under, style.neck === "round"));
-	return {
-		pieces: posed(
-			[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
-			laidByHand(cut, style.seed, style.pose),
-		),
-		view: {
-			cx: 0,
-			cy: 37.4,
-			scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4,
-			cell: 0.12,
-		},
-		detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 },
-	};
+	const pieces = posed(
+		[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
+		laidByHand(cut, style.seed, style.pose),
+	);
+	return { pieces, view: viewOf(pieces), detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 } };
 };

@@ -42,7 +42,7 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 			const stripes = (shift: number) =>
 				jersey({ colour: (_u, v) => (v + shift < 58.5 ? mix(ecru, navy, barAt((v + shift) / 3)) : ecru) });
 			// The hem ends in the ground: a bar that it cut aslant would taper.
-			return { body: stripes(-0.9), sleeve: stripes(-6.3), trim: jersey({ colour: body }) };
+			return { body: stripes(-0.9), sleeve: stripes(-6.3), trim: rib({ colour: body }, 5.4) };
 		}
 		case "pique": {
 			const cloth = pique({ colour: body });

@@ -1,0 +1,112 @@
+import { flipX, type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { lineLookup } from "../maths/polygon.ts";
+import type { TShirtStyle } from "./t-shirt.ts";
+import { frontNeckline } from "./t-shirt-neck.ts";
+import type { TopCut, TopShape } from "./top-shape.ts";
+
+const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "sleeveOut" | "sleeveBend"> => {
+	switch (kind) {
+		case "long":
+			return {
+				sleeveIn: [31.2, 7.4],
+				sleeveOut: [38.8, 8.6],
+				sleeveBend: [
+					[29.6, 65],
+					[35.6, 36],
+				],
+			};
+		case "three-quarter":
+			return {
+				sleeveIn: [31, 20.8],
+				sleeveOut: [40.4, 23.2],
+				sleeveBend: [
+					[29.6, 66.1],
+					[37, 43],
+				],
+			};
+		case "slim":
+			return {
+				sleeveIn: [28.8, 42.6],
+				sleeveOut: [36.8, 51.2],
+				sleeveBend: [
+					[26.8, 65.3],
+					[32.2, 58.2],
+				],
+			};
+		default:
+			return {
+				sleeveIn: [29, 42.4],
+				sleeveOut: [37.6, 52],
+				sleeveBend: [
+					[27.2, 65.4],
+					[33, 58.8],
+				],
+			};
+	}
+};
+
+export const cutOf = (style: TShirtStyle): TopCut => ({
+	hem: 25.4,
+	chest: 24.6,
+	underarm: 46.5,
+	shoulder: [21.6, 70],
+	neck: style.neck === "wide" ? [11.2, 73.4] : style.neck === "polo" ? [7.4, 75] : [9.2, 74.2],
+	neckDepth: style.neck === "v" ? 14 : style.neck === "wide" ? 7.6 : style.neck === "polo" ? 9 : 9.4,
+	neckRound: style.neck === "v" ? 0.1 : 1,
+	hemRise: style.curvedHem ? 3.2 : 0,
+	raglan: style.raglan,
+	knit: true,
+	...sleeveOf(style.sleeves),
+});
+
+/** How far from the fold of a hem its two rows of stitches run, cm. */
+export const coverStitches = [1.95, 2.5] as const;
+
+/** Height of a band at the end of a sleeve. */
+export const bandHeight = 2.6;
+
+/** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
+export const linesOf = (style: TShirtStyle, shape: TopShape) => {
+	const { cut, armhole, onCloth, onCut } = shape;
+	const arm = lineLookup(armhole, 1.4);
+	const [a, b] = [cut.sleeveIn, cut.sleeveOut];
+	const over: Point = [(b[0] - a[0]) * 0.14, (b[1] - a[1]) * 0.14];
+	const end = resample(
+		[
+			[a[0] - over[0], a[1] - over[1]],
+			[b[0] + over[0], b[1] + over[1]],
+		],
+		14,
+	);
+	const right = lineLookup(onCloth(end), 4);
+	const left = lineLookup(onCloth(flipX(end)), 4);
+	const neck = lineLookup(frontNeckline(shape), 1.4);
+	// The side seam wanders over the edge and back: nobody folds a knit exactly along it.
+	const seamSide = resample(
+		[
+			[cut.chest + 0.3, cut.underarm],
+			[cut.chest - 0.8, cut.underarm * 0.7],
+			[cut.hem - 0.7, cut.underarm * 0.4],
+			[cut.hem - 0.1, 0],
+		],
+		30,
+	).map(([x, y]): Point => [x + 1.5 * fbm(y * 0.06, style.seed, 2, style.seed + 5), y]);
+	const side = lineLookup(seamSide, 1.2);
+	const bottom = shape.outline
+		.filter(([px, py]) => py < cut.hemRise + 1.2 && Math.abs(px) < cut.hem + 1)
+		.sort((p, q) => p[0] - q[0]);
+	const [first, last] = [bottom[0], bottom[bottom.length - 1]];
+	const beyond = cut.hemRise * 0.5;
+	const hem = lineLookup([[first[0] - 4, first[1] + beyond], ...bottom, [last[0] + 4, last[1] + beyond]], 5);
+	return {
+		arm: (x: number, y: number) => {
+			const [cutX, cutY] = onCut(x, y);
+			return arm(Math.abs(cutX), cutY);
+		},
+		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
+		neck,
+		side: (x: number, y: number) => side(Math.abs(x), y),
+		hem,
+	};
+};
