@@ -83,6 +83,8 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		words,
 		/** Whether what is typed is on this device now. */
 		isKept: kept.isKept,
+		/** Goes up when fields have been filled or emptied without an input event. */
+		fills: kept.fills,
 		clear: kept.clear,
 		put: kept.put,
 		handlers: {

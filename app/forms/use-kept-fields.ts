@@ -27,10 +27,12 @@ type Options = {
 
 /**
  * Keeps what is typed into a form until it has been sent, and fills it from there. `isKept` is whether something lies
- * there now. Options may be made again with each drawing.
+ * there now; `fills` goes up each time fields were filled or emptied from here, of which no input event tells. Options
+ * may be made again with each drawing.
  */
 export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, options: Options) {
 	const [isKept, setIsKept] = useState(false);
+	const [fills, setFills] = useState(0);
 	const latest = useRef(options);
 	latest.current = options;
 	const { name, area } = options.slot;
@@ -55,6 +57,7 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 			if (latest.current.reveals) unfold(field);
 		}
 		setIsKept(true);
+		setFills((times) => times + 1);
 	}, [slot, formRef]);
 
 	const save = useCallback(() => {
@@ -84,6 +87,7 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 			// Not by reset(): after a post without script the server's values are the form's defaults.
 			if (field) field.value = latest.current.defaults?.[name] ?? "";
 		}
+		setFills((times) => times + 1);
 	}, [slot, formRef]);
 
 	/** Puts a text into a field, as if it had been typed. */
@@ -114,7 +118,7 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 		return () => removeEventListener("storage", follow);
 	}, [off, slot, formRef, restore, catchUp]);
 
-	return { isKept, save, catchUp, clear, put };
+	return { isKept, fills, save, catchUp, clear, put };
 }
 
 type Written = Pick<Kept, "formKey" | "fields">;

@@ -23,6 +23,9 @@ export type Component = {
  * A colour the product is made in; `hex` is what the swatch shows, e.g. "#0f6d73", and `second` the other colour of a
  * cloth that has two (a border, a stripe, the weft).
  */
+/** Between what of a product there is to choose. */
+export type ChoiceKind = "none" | "colours" | "sizes" | "both";
+
 export type Colourway = { code: string; name: string; hex: string; second?: string };
 
 /**

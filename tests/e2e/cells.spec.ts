@@ -115,7 +115,7 @@ test("a colour that is gone is told by its name, and the line can be sent with i
 	// What the browser says of the refusal.
 	await complaints.toHave(/status of 422/);
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Leave colours and sizes of Madras Check Shirt to be agreed" }).click();
+	await page.getByRole("button", { name: "Leave the choices for Madras Check Shirt to be agreed" }).click();
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/thank-you$/);
 });

@@ -12,7 +12,7 @@ const CELLS: NamedCell[] = [
 	{ colour: "MD-03", colourName: MAROON, size: "M", quantity: 40 },
 ];
 const cell = (page: Page, size: string) => page.getByRole("textbox", { name: `${MAROON}, ${size}` });
-const CHANGE = "Change colours and sizes";
+const CHANGE = "Change your choices";
 
 /** One colour is shown at a time on phones. */
 async function showMaroon(page: Page): Promise<void> {

@@ -5,6 +5,15 @@ import { expect, keepInCart, open, test } from "./site-test.ts";
 const underThumb = (page: Page) => page.getByRole("complementary", { name: "Shortcuts" });
 const SUBMIT = { name: "Submit Order Request" };
 
+/** How many pixels of the button are still to come above the bar, of so many. */
+async function toCome(page: Page, pixels: number): Promise<number> {
+	const button = await page.getByRole("main").getByRole("button", SUBMIT).boundingBox();
+	const bar = await underThumb(page)
+		.getByRole("link", { name: /WhatsApp/ })
+		.boundingBox();
+	return Math.round((button?.y ?? 0) + pixels - (bar?.y ?? 0));
+}
+
 for (const reducedMotion of ["no-preference", "reduce"] as const)
 	test(`a phone shows one button that submits the order: the bar's gives way to the form's own (motion: ${reducedMotion})`, async ({
 		page,
@@ -16,6 +25,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 		const own = page.getByRole("main").getByRole("button", SUBMIT);
 		await expect(underThumb(page).getByRole("button", SUBMIT)).toBeVisible();
 		await expect(own).not.toBeInViewport();
+		// A button of which the bar leaves a part is not in sight yet.
+		await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), await toCome(page, 20));
+		await expect.poll(() => toCome(page, 20)).toBe(0);
+		await expect(underThumb(page).getByRole("button", SUBMIT)).toBeVisible();
 		await own.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
 		await expect(own).toBeInViewport();
 		await expect(underThumb(page).getByRole("button", SUBMIT)).toHaveCount(0);

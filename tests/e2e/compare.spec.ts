@@ -67,14 +67,23 @@ test("on a phone a list runs on in its lines, so that a long one leaves little b
 	page,
 }) => {
 	await open(page, `/compare?items=${FOUR.join(",")}`);
-	const colours = page
-		.getByRole("row", { name: /^Colours/ })
-		.getByRole("cell")
-		.first()
-		.locator("span");
+	const row = page.getByRole("row", { name: /^Colours/ });
+	const colours = row.getByRole("cell").first().locator("span");
 	await expect(colours).toHaveCount(3);
-	const ways = await colours.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
-	expect(new Set(ways)).toEqual(new Set([(page.viewportSize()?.width ?? 0) < 768 ? "inline" : "block"]));
+	const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+	/** Whether a value begins in the line in which the one before it ends. */
+	const runsOn = await colours.evaluateAll((all) =>
+		all.slice(1).map((one, i) => one.getClientRects()[0]?.top === [...(all[i]?.getClientRects() ?? [])].at(-1)?.top),
+	);
+	expect(runsOn.includes(true)).toBe(isPhone);
+	/** The row's height, and that of its longest list with each value in lines of its own. */
+	const { height, apart } = await row.evaluate((element) => {
+		const cells = [...element.querySelectorAll("td")];
+		const lines = cells.map((cell) => [...cell.querySelectorAll("span")].flatMap((one) => [...one.getClientRects()]));
+		const line = Number.parseFloat(getComputedStyle(cells[0] ?? element).lineHeight);
+		return { height: cells[0]?.offsetHeight ?? 0, apart: line * Math.max(...lines.map(({ length }) => length)) };
+	});
+	if (isPhone) expect(height).toBeLessThan(apart);
 });
 
 test("a product goes from the comparison into the cart", anyWidth, async ({ page }) => {

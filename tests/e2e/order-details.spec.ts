@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { exampleOrder } from "../support/example-forms.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
@@ -98,6 +99,12 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await expect(page.getByText(/Kept on this device/)).toBeVisible();
 	await page.reload();
 	await expect(day).toHaveAccessibleDescription(DAY.words);
+	await page.getByRole("button", { name: "Clear" }).click();
+	await expect(day).toHaveValue("");
+	await expect(day).toHaveAccessibleDescription("");
+	await fillOrder(page, `wishes-${info.project.name}@example.com`);
+	await day.fill(DAY.value);
+	await expect(day).toHaveAccessibleDescription(DAY.words);
 
 	const term = page.getByLabel("Delivery terms wanted (optional)");
 	const place = page.getByLabel("Port or city (optional)");
@@ -151,6 +158,22 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 		await expect(rail.getByText(text, { exact: true })).toBeVisible();
 });
 
+test("a day that another tab keeps is said in words in an open fold, too", anyWidth, async ({ page }) => {
+	const fold = async (one: Page) => {
+		await keepInCart(one, { "bridal-lehenga-set": 3 });
+		await open(one, "/checkout");
+		await one.getByText(FOLD).click();
+		return one.getByLabel("Goods needed by (optional)");
+	};
+	const day = await fold(page);
+	const other = await fold(await page.context().newPage());
+	await page.getByLabel(FIELD).fill("PO-1");
+	await expect(other.page().getByLabel(FIELD)).toHaveValue("PO-1");
+	await day.fill(DAY.value);
+	await expect(other).toHaveValue(DAY.value);
+	await expect(other).toHaveAccessibleDescription(DAY.words);
+});
+
 test("an order that is asked for again brings its wishes to the checkout, and leaves what is typed there", async ({
 	page,
 	site,
@@ -195,6 +218,7 @@ test(
 		expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>More about this order/);
 		expect(html).toMatch(/<input[^>]*name="buyerReference"[^>]*value="PO-4711"/);
 		expect(html).toMatch(/<input[^>]*name="neededBy"[^>]*value="2020-02-26"/);
+		expect(html).toContain("26 February 2020");
 		expect(html).toMatch(/<option value="FOB" selected=""/);
 		expect(html).toMatch(/<option value="GBP" selected=""/);
 		expect(html).toMatch(/<input[^>]*name="deliveryPlace"[^>]*value="Felixstowe"/);

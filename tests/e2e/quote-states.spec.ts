@@ -1,4 +1,4 @@
-import { buyersCase, DAY, expectPictureClear } from "./buyer.ts";
+import { buyersCase, type Case, DAY, expectPictureClear } from "./buyer.ts";
 import { expectStates, states, WIDE } from "./buyer-states.ts";
 import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
@@ -27,20 +27,41 @@ test("where a quotation is over, what can be done leads, and its total is a row 
 	page,
 	site,
 }) => {
-	for (const state of ["expired", "declined_by_buyer"] as const) {
-		const one = await buyersCase(site);
-		await states[state].reach(one);
-		await open(page, one.path);
-		const way = page.getByRole("link", { name: "Ask for a new offer" });
-		await expect(way).toHaveCount(1);
-		await expect(way).toBeInViewport();
-		const total = page.getByRole("complementary").first().getByRole("definition").first();
-		await expect(total).toHaveText(/^₹[\d,]+No longer valid$/);
-		expect(await total.evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize))).toBeLessThan(18);
-		await way.press("Enter");
-		await expect(page.getByRole("heading", { name: "Ask for a new offer" })).toBeInViewport();
-		await expectAccessible(page);
-	}
+	const again = { at: "", hasTotal: true, way: "Ask for a new offer", to: "Ask for a new offer" };
+	const replaced = async (one: Case) => {
+		await states.revision_requested.reach(one);
+		await one.quote();
+	};
+	const old = { at: "?version=1", hasTotal: true, way: "See version 2", to: "Your quotation is ready." };
+	const { expired, declined_by_buyer, withdrawn_by_buyer } = states;
+	const ended = [
+		{ title: "expired", reach: expired.reach, ...again },
+		{ title: "declined by the buyer", reach: declined_by_buyer.reach, ...again },
+		{
+			...{ title: "withdrawn by the buyer", reach: withdrawn_by_buyer.reach },
+			...{ at: "", hasTotal: false, way: "Order again", to: "Order again" },
+		},
+		{ title: "replaced by a later version", reach: replaced, ...old },
+	];
+	for (const { title, reach, at, hasTotal, way, to } of ended)
+		await test.step(title, async () => {
+			const one = await buyersCase(site);
+			await reach(one);
+			await open(page, one.path + at);
+			const figures = page.getByRole("complementary").first();
+			// Further down, versions and the request have ways of the same names.
+			const step = page.locator("main > section:has(h1)").or(figures).getByRole("link", { name: way });
+			await expect(step).toHaveCount(1);
+			await expect(step).toBeInViewport();
+			const total = figures.getByRole("definition").first();
+			if (hasTotal) {
+				await expect(total).toHaveText(/^₹[\d,]+No longer valid$/);
+				expect(await total.evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize))).toBeLessThan(18);
+			} else await expect(page.getByText("No longer valid")).toHaveCount(0);
+			await expectAccessible(page);
+			await step.press("Enter");
+			await expect(page.getByRole("heading", { name: to })).toBeInViewport();
+		});
 });
 
 test("the deadline is on the reader's own clock, and nothing moves when it comes", async ({ page, site }) => {

@@ -26,7 +26,7 @@ export function NextStep({ view, words }: { view: QuoteView; words: typeof stand
 	const step = nextStep(view, words);
 	if (!step) return null;
 	return (
-		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles.beside)}>
+		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles["in-summary"])}>
 			<a className={button.button} href={step.to}>
 				{step.text}
 			</a>

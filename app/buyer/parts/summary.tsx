@@ -54,7 +54,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 					)}
 				</div>
 			) : (
-				<OverHead />
+				<EndedHead />
 			)}
 			<dl className={styles.ledger}>
 				{!open && !accepted && (
@@ -112,8 +112,8 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	);
 }
 
-/** What leads where a quotation is over: what its buyer can do, not what it came to. */
-function OverHead() {
+/** Above the ledger of a quotation that is over: what the buyer can do next. */
+function EndedHead() {
 	const { view } = usePage();
 	const words = useMessages(summary);
 	const step = nextStep(view, useMessages(standing));

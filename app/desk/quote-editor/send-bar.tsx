@@ -142,7 +142,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 				aria-describedby={hint ? HINT : undefined}
 				onClick={onSend}
 			>
-				{/* Nothing goes before that is settled, and a press leads to it: the button says so. */}
+				{/* Until the currency is settled nothing can be sent; a press leads to the field, and the button says so. */}
 				{unfinished ? "Settle the currency" : `Review and send v${version}`} <kbd>Ctrl ↵</kbd>
 			</Button>
 		</div>

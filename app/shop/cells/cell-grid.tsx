@@ -11,16 +11,14 @@ import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { say } from "../../../messages/say.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { CatalogueItem } from "../parts/catalogue-item.ts";
 import styles from "./cell-grid.module.css";
-import { axesOf, type Choices, cellName, colourName } from "./choices.ts";
+import { axesOf, type Choices, cellName, choiceKind, colourName } from "./choices.ts";
 import { WaysToFill } from "./ways-to-fill.tsx";
 
 type Typed = Readonly<Record<string, string>>;
 
 type Props = {
 	choices: Choices;
-	only: CatalogueItem["only"];
 	unit: Unit;
 	split: Split<NamedCell>;
 	onChange(split: Split<NamedCell>): void;
@@ -33,7 +31,7 @@ type Props = {
 const sumOf = (split: Props["split"], isIn: (cell: Cell) => boolean): number => cellsSum(split.cells.filter(isIn));
 
 /** Colours down, sizes across, totals on both edges; on a phone one colour at a time. */
-export function CellGrid({ choices, only, unit, split, onChange, typed, onType }: Props) {
+export function CellGrid({ choices, unit, split, onChange, typed, onType }: Props) {
 	const words = useMessages(grid);
 	const pasteWords = useMessages(pasteProblems);
 	const axes = axesOf(choices);
@@ -97,7 +95,7 @@ export function CellGrid({ choices, only, unit, split, onChange, typed, onType }
 				</label>
 			)}
 			<div className={styles.table}>
-				<CellTable {...{ choices, only, split, typed, shown, id }} onPaste={paste} onType={type} />
+				<CellTable {...{ choices, split, typed, shown, id }} onPaste={paste} onType={type} />
 			</div>
 			<p className={styles.open} id={`${id}-open`} role="status">
 				{open > 0 ? words.toBeAgreed({ count: open, unit }) : words.allSplit({ count: split.quantity, unit })}
@@ -118,7 +116,7 @@ export function CellGrid({ choices, only, unit, split, onChange, typed, onType }
 	);
 }
 
-type TableProps = Pick<Props, "choices" | "only" | "split" | "typed"> & {
+type TableProps = Pick<Props, "choices" | "split" | "typed"> & {
 	/** The colour that a phone shows. */
 	shown: string | null;
 	/** Before the ids of what says how much is open, and what is wrong. */
@@ -127,12 +125,16 @@ type TableProps = Pick<Props, "choices" | "only" | "split" | "typed"> & {
 	onType(colour: string | null, size: string | null, text: string): void;
 };
 
-function CellTable({ choices, only, split, typed, shown, id, onPaste, onType }: TableProps) {
+function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableProps) {
 	const words = useMessages(grid);
 	const axes = axesOf(choices);
 	const nameOf = (code: string | null) => colourName(choices, code);
 	return (
-		<table onPaste={onPaste} aria-label={words.heading({ only })} aria-describedby={`${id}-open`}>
+		<table
+			onPaste={onPaste}
+			aria-label={words.heading({ choice: choiceKind(choices) })}
+			aria-describedby={`${id}-open`}
+		>
 			<thead>
 				<tr>
 					<td />

@@ -12,6 +12,6 @@ test.each([
 	["one colour in two sizes", [navy], ["S", "M"], "sizes"],
 	["two colours in one size", [navy, rust], ["Free"], "colours"],
 	["two colours in two sizes", [navy, rust], ["S", "M"], "both"],
-] as const)("%s: between what there is to choose", (_, colourways, sizes, expected) => {
+] as const)("%s: what a buyer chooses between", (_, colourways, sizes, expected) => {
 	expect(choiceKind({ colourways, sizes, ratio: sizes.map(() => 1) })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Colourway, Product } from "../../../domain/catalogue/catalogue.ts";
+import type { ChoiceKind, Colourway, Product } from "../../../domain/catalogue/catalogue.ts";
 import type { Axes } from "../../../domain/orders/fill-cells.ts";
 
 /** What a product can be split by; `ratio` has a number for each size. */
@@ -9,8 +9,8 @@ export function choicesOf({ details }: Pick<Product, "details">): Choices {
 	return { colourways, sizes, ratio: sizeRatio };
 }
 
-/** Between what there is to choose: one colour in no sizes, or one size, is what every buyer gets. */
-export function choiceKind({ colourways, sizes }: Choices): "none" | "colours" | "sizes" | "both" {
+/** What a buyer chooses between; a single colour or size is no choice. */
+export function choiceKind({ colourways, sizes }: Choices): ChoiceKind {
 	if (sizes.length < 2) return colourways.length < 2 ? "none" : "colours";
 	return colourways.length < 2 ? "sizes" : "both";
 }

@@ -100,7 +100,6 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 			)}
 			<CellGrid
 				choices={choices}
-				only={item.only}
 				unit={unit}
 				split={split}
 				typed={typed}

@@ -12,6 +12,7 @@ import { Outcome } from "../../forms/outcome.tsx";
 import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -101,7 +102,7 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 
 /**
  * The checkout's action in the phone's bar, which is outside the page: the total and the form's button. That one gives way
- * while the form's own is in sight; without script there is the form's alone.
+ * while the form's own is in sight. Without script there is neither: they would submit nothing.
  */
 export function SubmitUnderThumb() {
 	const words = useMessages(checkout);
@@ -116,7 +117,7 @@ export function SubmitUnderThumb() {
 				{total}
 			</span>
 			<button
-				className={`${thumb.action} ${thumb.primary} ${styles.thumb}`}
+				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${styles.thumb}`}
 				type="submit"
 				form={order.id}
 				disabled={sending}

@@ -1,4 +1,4 @@
-import type { Unit } from "../../../domain/catalogue/catalogue.ts";
+import type { ChoiceKind, Unit } from "../../../domain/catalogue/catalogue.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 
 /** A product as grids, the quantity dialog and the cart need it; loaders send no more per card. */
@@ -15,10 +15,8 @@ export type CatalogueItem = Omit<Sold, "image" | "unit"> & {
 	sku?: string;
 	/** The base of its product image (content/product-image.ts). */
 	imageBase: string;
-	/** There are no colours and sizes to choose between. */
-	plain?: true;
-	/** What there is to choose between where it is not both of them. */
-	only?: "colours" | "sizes";
+	/** What there is to choose between, where it is not both colours and sizes. */
+	choice?: Exclude<ChoiceKind, "both">;
 	/** A sample of it may be asked for. */
 	sample?: true;
 	/** It has no close view to stand behind its picture. */
@@ -38,10 +36,12 @@ export function slugOf({ id, slug }: Pick<CatalogueItem, "id" | "slug">): string
 
 /** The page on which a quantity of it is split by colour and size; undefined where there is nothing to choose. */
 export function choicesAddress(
-	item: Pick<CatalogueItem, "id" | "slug" | "plain">,
+	item: Pick<CatalogueItem, "id" | "slug" | "choice">,
 	quantity: number,
 ): string | undefined {
-	return item.plain ? undefined : `/products/${slugOf(item)}/choices${quantity > 0 ? `?quantity=${quantity}` : ""}`;
+	return item.choice === "none"
+		? undefined
+		: `/products/${slugOf(item)}/choices${quantity > 0 ? `?quantity=${quantity}` : ""}`;
 }
 
 /** The page of a product of which only the id is known, as in the cart: it leads on to the product's own address. */

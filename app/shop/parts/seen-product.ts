@@ -16,7 +16,7 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 	const { price, minOrder, unit = "piece", ...terms } = factsOf(product, pools);
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
 	const imageBase = pictureIfMade(image)?.base ?? "";
-	const kind = choiceKind(choicesOf(product));
+	const choice = choiceKind(choicesOf(product));
 	const cloth = clothLine(details);
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
@@ -25,7 +25,7 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 		...(cloth !== undefined && { cloth }),
 		...{ price, unit, minOrder, category },
 		...terms,
-		...(kind === "none" ? { plain: true as const } : kind !== "both" && { only: kind }),
+		...(choice !== "both" && { choice }),
 		...(details.samples && details.samples.length > 0 && { sample: true as const }),
 		...(sku !== undefined && { sku }),
 		...(slug !== id && { slug }),

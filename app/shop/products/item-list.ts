@@ -9,8 +9,6 @@ const WORD = "|";
 const LINE = "\n";
 /** Not written, as nearly all are sold by it. */
 const USUAL_UNIT = "piece";
-/** The last word of an item without colours and sizes; of one with either it says which. */
-const PLAIN = "plain";
 /** What stands on a card between cloth and article number, and in a line too: the document then holds both as one text. */
 const NUMBERED = " · ";
 /** How a line begins that is JSON. */
@@ -34,21 +32,7 @@ export function readItems(text: string): CatalogueItem[] {
 
 /** @param before the category of the line above: the list goes by categories, and says each once */
 function lineOf(item: CatalogueItem, before: string | undefined): string {
-	const {
-		imageBase,
-		id,
-		name,
-		description,
-		cloth = "",
-		price,
-		minOrder,
-		unit,
-		category,
-		plain,
-		only,
-		sku,
-		...rest
-	} = item;
+	const { imageBase, id, name, description, cloth = "", price, minOrder, unit, category, choice, sku, ...rest } = item;
 	const own = imageBase.startsWith(usualBase(id)) ? imageBase.slice(usualBase(id).length) : imageBase;
 	const words = [
 		own,
@@ -60,7 +44,7 @@ function lineOf(item: CatalogueItem, before: string | undefined): string {
 		String(minOrder),
 		unit === USUAL_UNIT ? "" : unit,
 		category === before ? "" : category,
-		...(plain ? [PLAIN] : only ? [only] : []),
+		...(choice ? [choice] : []),
 	];
 	const isUsual = own !== imageBase && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
 	const isPlain =
@@ -93,8 +77,7 @@ function itemIn(line: string, before: string): CatalogueItem {
 		unit: unit === "set" ? "set" : USUAL_UNIT,
 		minOrder: Number(minOrder),
 		category: category || before,
-		...(choice === PLAIN && { plain: true }),
-		...((choice === "colours" || choice === "sizes") && { only: choice }),
+		...((choice === "none" || choice === "colours" || choice === "sizes") && { choice }),
 		...(sku && { sku }),
 	};
 }

@@ -7,9 +7,9 @@ export const summary = {
 	leftOut: "Not taken",
 	openUntil: "Open until",
 	wasOpenUntil: "Was open until",
-	/** Over what can be done where a quotation is over. */
+	/** Heading above the action once a quotation is over. */
 	nextStep: "Next step",
-	/** Under the total of such a one. */
+	/** Below the total of a quotation that can no longer be accepted. */
 	noLongerValid: "No longer valid",
 	left: <Drawn>({ span }: { span: Drawn }): Parts<Drawn> => [span, " left"],
 	offered: "Offered",

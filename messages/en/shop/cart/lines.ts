@@ -4,9 +4,9 @@ import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
 export const lines = {
 	price: ({ price, unit, minimum }: { price: string; unit: Unit; minimum: string }) =>
 		`${price} per ${unit}, min ${minimum}`,
-	/** Leads to the page of colours and sizes with those that the line has. */
-	changeSplit: "Change colours and sizes",
-	changeSplitOf: ({ name }: { name: string }) => `Change colours and sizes of ${name}`,
+	/** Leads to the page of colours and sizes with those that the line has, which may be of one kind only. */
+	changeSplit: "Change your choices",
+	changeSplitOf: ({ name }: { name: string }) => `Change your choices for ${name}`,
 	remove: "Remove",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
 };

@@ -1,4 +1,4 @@
-import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import type { ChoiceKind, Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
 import { unitFor } from "../../count.ts";
 
@@ -14,7 +14,10 @@ export const quantity = {
 	per: ({ unit }: { unit: Unit }) => `per ${unit}`,
 	addToCart: "Add to Cart",
 	/** Leads to the page on which a quantity is split. */
-	choose: ({ only = "colours and sizes" }: { only?: string | undefined }) => `Choose ${only}`,
+	choose: ({ choice }: { choice?: ChoiceKind | undefined }) => {
+		if (choice === "colours") return "Choose colours";
+		return choice === "sizes" ? "Choose sizes" : "Choose colours and sizes";
+	},
 	/** Leads to the page of samples. */
 	sample: "Ask for a sample",
 	/** Leads to the contact form with product and quantity, where less than the minimum is wanted. */

@@ -1,8 +1,7 @@
-import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import type { ChoiceKind, Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { number, unitFor } from "../../count.ts";
 
-/** Between what there is to choose, where it is not both. */
-type Choice = { only?: "colours" | "sizes" | undefined };
+type Choice = { choice?: ChoiceKind | undefined };
 type Place = { colour: string; size: string };
 const place = ({ colour, size }: Place) => [colour, size].filter(Boolean).join(", ");
 const counted = (count: number, unit: Unit) => `${number(count)} ${unitFor(count, unit)}`;
@@ -10,10 +9,13 @@ const counted = (count: number, unit: Unit) => `${number(count)} ${unitFor(count
 /** Splitting a quantity by colour and size. */
 export const grid = {
 	/** The title of the page, and over the grid. */
-	title: ({ name, only }: Choice & { name: string }) => `${name}: ${only ?? "colours and sizes"}`,
-	heading: ({ only }: Choice) => {
-		if (only === undefined) return "Colours and sizes";
-		return only === "colours" ? "Colours" : "Sizes";
+	title: ({ name, choice }: Choice & { name: string }) => {
+		if (choice === "colours") return `${name}: colours`;
+		return choice === "sizes" ? `${name}: sizes` : `${name}: colours and sizes`;
+	},
+	heading: ({ choice }: Choice) => {
+		if (choice === "colours") return "Colours";
+		return choice === "sizes" ? "Sizes" : "Colours and sizes";
 	},
 	lead: "Optional: what you leave open is agreed with you afterwards.",
 	back: ({ name }: { name: string }) => `Back to ${name}`,

@@ -40,5 +40,5 @@ export const checkout = {
 	totalAtList: "Total at list price",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
 	/** Sends the line with its quantity alone. */
-	leaveCellsOpen: ({ name }: { name: string }) => `Leave colours and sizes of ${name} to be agreed`,
+	leaveCellsOpen: ({ name }: { name: string }) => `Leave the choices for ${name} to be agreed`,
 };
