@@ -2,7 +2,8 @@ import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
 import { type Measures, measuresOf, seedOf } from "../pictures/length.ts";
 import { type Bar, barsOf } from "../pictures/length-bars.ts";
-import { type Place, pixelOf, viewOf } from "../pictures/length-view.ts";
+import { pixelOf } from "../pictures/length-frame.ts";
+import { type Place, viewOf } from "../pictures/length-view.ts";
 import { recipeOf } from "../pictures/product.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
 

@@ -17,15 +17,17 @@ export type GatherOptions = {
 	/** How far folds lean over their neighbours, share of their width. */
 	overlap: number;
 	seed: number;
+	/** How high the cloth between the folds lies above the table, cm. */
 	lift?: number;
-	/** How far single folds stand out at the hem, cm. */
+	/** How strongly single folds stand out at the hem: 1 is about a cm either way. */
 	wave?: number;
-	/** How much smaller than the folds the cloth is uneven: 1 is thin silk. */
+	/** How high the small unevenness is that lies over all folds: 1 is that of thin silk, some mm. */
 	crumple?: number;
 	/** Share of their height that folds keep at the hem: a heavy border lies flatter. */
 	atHem?: number;
 	/** Panels of one measure the cloth was cut to. */
 	panels?: number;
+	/** Cells of the mesh across the folds and along them. */
 	columns?: number;
 	rows?: number;
 };
@@ -34,20 +36,29 @@ export type GatherOptions = {
 export type PanelAt = (u: number, v: number) => { panel: number; across: number; seam: number };
 
 /** Cloth coordinates: u is the length along the hem, v the distance from it. */
-export type Gathered = { mesh: Mesh; depth: number; width: number; panelAt: PanelAt };
+type Gathered = { mesh: Mesh; panelAt: PanelAt };
 
-/** One fold: its width at either end of the cloth, where it begins and ends, and its shape. */
+/** One fold, across which `phase` runs from 0 to 1. */
 type Fold = {
+	/** Its width at the gathered end and at the open one, beside the widths of the others there. */
 	narrow: number;
 	wide: number;
+	/** Between which `t` there is such a fold: -1 is from the gathered end on, 2 as far as the open one. */
 	from: number;
 	until: number;
+	/** Its height, share of that of a broad fold. */
 	high: number;
+	/** The phase at which its crest lies. */
 	crest: number;
+	/** Power of its profile: above 1 its crest is narrower than its valleys. */
 	full: number;
+	/** How far its crest leans over, share of its width; to the other side when negative. */
 	lean: number;
+	/** How much further out its hem is at one side than at the other, cm for each cm of its width. */
 	tilt: number;
+	/** How much further out the hem of its crest is than that of its valleys, cm. */
 	bulge: number;
+	/** How high the valley before it lies, share of the lower of the two crests beside that. */
 	valley: number;
 };
 
@@ -98,93 +109,120 @@ const [border, measured] = [0.84, 0.94];
 /** Over how many cm of width a fold comes to its height. */
 const rising = 5;
 
+/** Folds as they lie in one row of the cloth. */
+type Row = {
+	t: number;
+	/** `t` as folds know it, which hardly goes on within a border. */
+	course: number;
+	/** Share of its height that a fold has here. */
+	flat: number;
+	/** Width of the row, cm, the shares of it at which folds begin (the last one is 1), and their heights, cm. */
+	span: number;
+	ends: Float64Array;
+	highs: Float64Array;
+	/** Heights of the valleys before each fold and behind the last, cm. */
+	lows: Float64Array;
+};
+
+const rowOf = (folds: readonly Fold[], { spanAt, height, atHem = 0.7, seed }: GatherOptions, t: number): Row => {
+	const count = folds.length;
+	// Within a border folds neither begin nor end, and hardly wander: it is stiff, and its figures would be drawn apart.
+	const course = Math.min(t, border) + 0.15 * Math.max(0, t - border);
+	const span = spanAt(t);
+	const ends = new Float64Array(count + 1);
+	for (let k = 0; k < count; k++) {
+		const fold = folds[k];
+		const grown = lerp(fold.narrow, fold.wide, smooth(0, 0.55, course));
+		const varied = 1 + 0.34 * fbm(k * 5.7, course * 2.6, 2, seed + 2);
+		ends[k + 1] = ends[k] + Math.max(1e-6, grown * lives(fold, course) * varied);
+	}
+	const total = ends[count];
+	for (let k = 0; k <= count; k++) ends[k] /= total;
+	const flat = lerp(0.5, 1, smooth(0, 0.1, t)) * lerp(1, atHem, smooth(0.7, 0.9, t));
+	const highs = new Float64Array(count);
+	for (let k = 0; k < count; k++) {
+		const wide = (ends[k + 1] - ends[k]) * span;
+		const varied = 1 + 0.3 * fbm(k * 3.3, course * 3.4, 2, seed + 4);
+		highs[k] = height * flat * folds[k].high * (1 - Math.exp(-wide / rising)) * varied;
+	}
+	const lows = new Float64Array(count + 1);
+	for (let k = 1; k < count; k++) lows[k] = folds[k].valley * Math.min(highs[k - 1], highs[k]);
+	return { t, course, flat, span, ends, highs, lows };
+};
+
+/** How uneven the cloth is besides its folds, cm: finer and in more ways where it is drawn up. */
+const unevenAt = (s: number, t: number, gathers: number, seed: number): number =>
+	0.3 * fbm(s * gathers * 0.55, t * 5, 3, seed + 12) * smooth(0, 0.3, t) +
+	0.13 * fbm(s * gathers * 1.6, t * 9, 3, seed + 11) +
+	0.2 * fbm(s * gathers * 2.2, t * 2.4, 2, seed + 13) * smooth(0.34, 0.04, t);
+
+/** The least height of any place over the table, cm. */
+const lowest = 0.04;
+
+/** Where the place `s` of a row lies, which is in its fold number `k`. */
+const placeIn = (
+	fold: Fold,
+	k: number,
+	row: Row,
+	s: number,
+	options: GatherOptions,
+): readonly [number, number, number] => {
+	const { place, gathers, seed, lift = 0.4, wave = 1, crumple = 1 } = options;
+	const { t, course, flat, span, ends, highs, lows } = row;
+	const width = ends[k + 1] - ends[k];
+	const phase = clamp((s - ends[k]) / width);
+	const within =
+		phase < fold.crest ? (0.5 * phase) / fold.crest : 0.5 + (0.5 * (phase - fold.crest)) / (1 - fold.crest);
+	const round = (1 - Math.cos(2 * Math.PI * within)) / 2;
+	const ridge = round ** fold.full;
+	const valley = lerp(lows[k], lows[k + 1], smooth(0, 1, phase));
+	const edge = smooth(0, 0.012, Math.min(s, 1 - s));
+	const sway =
+		course * (0.014 * edge * fbm(s * 5, course * 1.9, 2, seed + 3) + 0.02 * fbm(s * 1.3, course * 2.4, 2, seed + 9));
+	const leans = fold.lean * (0.75 + 0.7 * fbm(k * 1.9, course * 2.2, 2, seed + 6)) * smooth(0.02, 0.25, t);
+	const out =
+		t ** 3 *
+		wave *
+		((fold.tilt * (phase - 0.5) * smooth(0, 0.1, phase) * smooth(1, 0.9, phase) * Math.min(9, width * span) +
+			fold.bulge * (round - 0.5)) *
+			edge +
+			2.4 * fbm(s * 3.6, 1, 2, seed + 8));
+	const [x, y] = place(s + sway + leans * width * ridge ** 1.3, t, out);
+	const small = crumple * unevenAt(s, t, gathers, seed) * flat * edge;
+	return [x, y, Math.max(lowest, lift * (0.3 + 0.7 * edge) + valley + (highs[k] - valley) * ridge + small)];
+};
+
 /** Cloth drawn up at one end and spread at the other. */
 export const gathered = (options: GatherOptions): Gathered => {
-	const { place, length, spanAt, gathers, height, seed } = options;
-	const { lift = 0.4, wave = 1, crumple = 1, atHem = 0.7, panels = 1 } = options;
-	const { columns = Math.round(gathers * 24), rows = 230 } = options;
+	const { length, gathers, panels = 1, columns = Math.round(gathers * 24), rows = 230 } = options;
 	const folds = foldsOf(options);
-	const count = folds.length;
-	const pos = new Float32Array((columns + 1) * (rows + 1) * 3);
-	const uv = new Float32Array((columns + 1) * (rows + 1) * 2);
-	const arcs = new Float32Array((columns + 1) * (rows + 1));
-	const ends = new Float64Array(count + 1);
-	const highs = new Float64Array(count);
+	const stride = columns + 1;
+	const pos = new Float32Array(stride * (rows + 1) * 3);
+	const uv = new Float32Array(stride * (rows + 1) * 2);
+	const arcs = new Float32Array(stride * (rows + 1));
 	for (let j = 0; j <= rows; j++) {
-		const t = j / rows;
-		// Within a border folds neither begin nor end, and hardly wander: it is stiff, and its figures would be drawn apart.
-		const course = Math.min(t, border) + 0.15 * Math.max(0, t - border);
-		const span = spanAt(t);
-		for (let k = 0; k < count; k++) {
-			const fold = folds[k];
-			const grown = lerp(fold.narrow, fold.wide, smooth(0, 0.55, course));
-			ends[k + 1] =
-				ends[k] + Math.max(1e-6, grown * lives(fold, course) * (1 + 0.34 * fbm(k * 5.7, course * 2.6, 2, seed + 2)));
-		}
-		const total = ends[count];
-		for (let k = 0; k <= count; k++) ends[k] /= total;
-		const flat = lerp(0.5, 1, smooth(0, 0.1, t)) * lerp(1, atHem, smooth(0.7, 0.9, t));
-		for (let k = 0; k < count; k++) {
-			const wide = (ends[k + 1] - ends[k]) * span;
-			highs[k] =
-				height *
-				flat *
-				folds[k].high *
-				(1 - Math.exp(-wide / rising)) *
-				(1 + 0.3 * fbm(k * 3.3, course * 3.4, 2, seed + 4));
-		}
-		const low = (k: number) => (k <= 0 || k >= count ? 0 : folds[k].valley * Math.min(highs[k - 1], highs[k]));
+		const row = rowOf(folds, options, j / rows);
 		let k = 0;
 		let along = 0;
-		let [lastX, lastY, lastZ] = [0, 0, 0];
+		let last: readonly [number, number, number] = [0, 0, 0];
 		for (let i = 0; i <= columns; i++) {
 			const s = i / columns;
-			while (k < count - 1 && ends[k + 1] < s) k++;
-			const fold = folds[k];
-			const width = ends[k + 1] - ends[k];
-			const phase = clamp((s - ends[k]) / width);
-			const within =
-				phase < fold.crest ? (0.5 * phase) / fold.crest : 0.5 + (0.5 * (phase - fold.crest)) / (1 - fold.crest);
-			const round = (1 - Math.cos(2 * Math.PI * within)) / 2;
-			const ridge = round ** fold.full;
-			const valley = lerp(low(k), low(k + 1), smooth(0, 1, phase));
-			const edge = smooth(0, 0.012, Math.min(s, 1 - s));
-			const sway =
-				course *
-				(0.014 * edge * fbm(s * 5, course * 1.9, 2, seed + 3) + 0.02 * fbm(s * 1.3, course * 2.4, 2, seed + 9));
-			const leans = fold.lean * (0.75 + 0.7 * fbm(k * 1.9, course * 2.2, 2, seed + 6)) * smooth(0.02, 0.25, t);
-			const small =
-				0.3 * fbm(s * gathers * 0.55, t * 5, 3, seed + 12) * smooth(0, 0.3, t) +
-				0.13 * fbm(s * gathers * 1.6, t * 9, 3, seed + 11) +
-				0.2 * fbm(s * gathers * 2.2, t * 2.4, 2, seed + 13) * smooth(0.34, 0.04, t);
-			const out =
-				t ** 3 *
-				wave *
-				((fold.tilt * (phase - 0.5) * smooth(0, 0.1, phase) * smooth(1, 0.9, phase) * Math.min(9, width * span) +
-					fold.bulge * (round - 0.5)) *
-					edge +
-					2.4 * fbm(s * 3.6, 1, 2, seed + 8));
-			const [x, y] = place(s + sway + leans * width * ridge ** 1.3, t, out);
-			const z = Math.max(
-				0.04,
-				lift * (0.3 + 0.7 * edge) + valley + (highs[k] - valley) * ridge + crumple * small * flat * edge,
-			);
-			const q = j * (columns + 1) + i;
-			pos.set([x, y, z], 3 * q);
-			if (i > 0) along += Math.hypot(x - lastX, y - lastY, z - lastZ);
-			[lastX, lastY, lastZ] = [x, y, z];
+			while (k < folds.length - 1 && row.ends[k + 1] < s) k++;
+			const at = placeIn(folds[k], k, row, s, options);
+			const q = j * stride + i;
+			pos.set(at, 3 * q);
+			if (i > 0) along += Math.hypot(at[0] - last[0], at[1] - last[1], at[2] - last[2]);
+			last = at;
 			arcs[q] = along;
 		}
 	}
-	const hem = Math.round(rows * measured) * (columns + 1);
+	const hem = Math.round(rows * measured) * stride;
 	for (let q = 0; q < arcs.length; q++) {
-		uv[2 * q] = arcs[hem + (q % (columns + 1))];
-		uv[2 * q + 1] = length * (1 - Math.floor(q / (columns + 1)) / rows);
+		uv[2 * q] = arcs[hem + (q % stride)];
+		uv[2 * q + 1] = length * (1 - Math.floor(q / stride) / rows);
 	}
 	return {
 		mesh: { pos, uv, tri: gridTriangles(columns, rows) },
-		depth: length,
-		width: arcs[hem + columns],
 		panelAt: panelsOf(arcs, { columns, rows, length, panels }),
 	};
 };

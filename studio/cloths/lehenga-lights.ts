@@ -24,7 +24,7 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
 	const hem = (lowest: boolean): Design =>
 		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
-	const cloth = (lowest: boolean) => (_depth?: number, panelAt?: PanelAt) =>
+	const cloth = (lowest: boolean) => (_depth: number, panelAt?: PanelAt) =>
 		weave(
 			printedSideOf(p, {
 				warp: p.warp,

@@ -237,8 +237,8 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				height: 4.2,
 				overlap: 0.42,
 				wave: 1.1,
-				// Its gold is paler than turmeric, or its check would be brown lines.
 				panels: 32,
+				// Its gold is paler than turmeric, or its check would be brown lines.
 				cloth: (_depth, panelAt) =>
 					brocaded(p, layered(hem, check(panelAt)), { zari: "#d8c596", slub: 0.18, spec: 0.1, rough: 0.6 }),
 			},

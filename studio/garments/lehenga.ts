@@ -89,7 +89,11 @@ const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): P
 	return piece({ ...mesh, pos }, (u, v, texel) => {
 		// The edge of the cloth is turned in under the lining.
 		if (v < 0.4) cloth(u, v, texel);
-		else [texel.r, texel.g, texel.b] = cotton;
+		else {
+			texel.r = cotton[0];
+			texel.g = cotton[1];
+			texel.b = cotton[2];
+		}
 		texel.metal *= 0.4;
 		darken(texel, 0.8 - 0.16 * smooth(0.7, 0.4, v) + 0.06 * fbm(u * 3, v * 3, 2, 5));
 	});
@@ -111,8 +115,8 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		seed: style.seed + index * 7,
 		lift: 0.4 + index * 1.3,
 	};
-	const { mesh, depth, panelAt } = gathered(options);
-	const surface = cloth(depth, panelAt);
+	const { mesh, panelAt } = gathered(options);
+	const surface = cloth(length, panelAt);
 	const sewn: Surface = (u, v, texel) => {
 		surface(u, v, texel);
 		if (seamed) darken(texel, 1 - 0.2 * smooth(0.11, 0.02, panelAt(u, v).seam));

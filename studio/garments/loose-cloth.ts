@@ -10,16 +10,19 @@ export type LooseCloth = {
 	line: readonly Point[];
 	/** How wide it lies at the fold and at its ends, cm. */
 	wide: readonly [number, number];
-	/** How many folds it lies in, and how many of them reach its ends; how high they are and how far they lean. */
+	/** How many folds it lies in, and how many of them reach its ends. */
 	folds?: readonly [gathers: number, kept: number];
+	/** How high a broad fold of the uppermost ply is, cm; those below it lie flatter. */
 	height?: number;
+	/** How far folds lean over their neighbours, share of their width. */
 	overlap?: number;
-	/** How far its folds stand out at the ends, and how far back the corners of its fold are, cm. */
+	/** How strongly single folds stand out at its ends (`GatherOptions`). */
 	wave?: number;
+	/** How far back the corners of the fold that halves it are, cm. */
 	round?: number;
 	/** How uneven it is besides; 1 is thin silk. */
 	crumple?: number;
-	/** How far each ply looks out below the one on it, cm. */
+	/** How far each ply below the uppermost goes on beyond it, cm, from the lowest up. */
 	plies?: readonly number[];
 	sheer?: boolean;
 	/** v from the end up to `depth`; `panelAt` keeps figures in their size where it is drawn together. */
@@ -28,10 +31,11 @@ export type LooseCloth = {
 	columns?: number;
 };
 
+/** Points along the line by which a place on it is found. */
 const steps = 200;
 
-/** One ply, which goes on `beyond` the line. */
-const ply = (
+/** One ply, which goes on `beyond` cm beyond the line and lies `lift` cm over the table; the uppermost ends with the line. */
+const laidPly = (
 	{
 		line,
 		wide,
@@ -51,8 +55,8 @@ const ply = (
 ): Piece => {
 	const run = resample(spline([...line], 24), steps);
 	const length = polylineLength(run) + beyond;
-	const above = beyond === 0;
-	const spanAt = (t: number) => lerp(wide[0], wide[1], smooth(0.1, 1.15, t)) - (above ? 0 : 0.3);
+	const uppermost = beyond === 0;
+	const spanAt = (t: number) => lerp(wide[0], wide[1], smooth(0.1, 1.15, t)) - (uppermost ? 0 : 0.3);
 	const { mesh, panelAt } = gathered({
 		length,
 		spanAt,
@@ -70,7 +74,7 @@ const ply = (
 		},
 		gathers: folds[0],
 		kept: folds[1],
-		height: above ? height : 0.18 * height,
+		height: uppermost ? height : 0.18 * height,
 		overlap,
 		seed,
 		lift,
@@ -92,5 +96,5 @@ const ply = (
 /** Its plies, from the lowest to the uppermost. */
 export const looseCloth = (cloth: LooseCloth, seed: number): Piece[] => {
 	const below = cloth.plies ?? [2.2];
-	return [...below, 0].map((beyond, k) => ply(cloth, beyond, 0.15 + (0.65 * k) / below.length, seed + 17 * k));
+	return [...below, 0].map((beyond, k) => laidPly(cloth, beyond, 0.15 + (0.65 * k) / below.length, seed + 17 * k));
 };

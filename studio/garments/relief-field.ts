@@ -10,7 +10,10 @@ export type Box = { x0: number; x1: number; y0: number; y1: number };
 /** cm between two values: a third of the steep side of the sharpest crease. */
 const cell = 0.09;
 
-/** A field that is filled by `fill`: it gives the heights within a box, which are joined to what lies there by `join`. */
+/**
+ * A field over a box that is filled by `fill`: `put(box, heightAt)` sets every value within a smaller box, cm, `before` being
+ * the height that lies there so far.
+ */
 export const reliefField = (
 	{ x0, x1, y0, y1 }: Box,
 	fill: (put: (box: Box, heightAt: (x: number, y: number, before: number) => number) => void) => void,
@@ -31,12 +34,19 @@ export const reliefField = (
 	return {
 		// Quadratic B-splines: read bilinearly, each cell is a facet in the light.
 		read: (x, y) => {
-			const [fx, fy] = [(x - x0) / cell + 1, (y - y0) / cell + 1];
-			const [i, j] = [Math.round(fx), Math.round(fy)];
+			const fx = (x - x0) / cell + 1;
+			const fy = (y - y0) / cell + 1;
+			const i = Math.round(fx);
+			const j = Math.round(fy);
 			if (i < 1 || j < 1 || i > columns - 2 || j > rows - 2) return 0;
-			const [u, v] = [fx - i, fy - j];
-			const [a0, a1, a2] = [0.5 * (0.5 - u) ** 2, 0.75 - u * u, 0.5 * (0.5 + u) ** 2];
-			const [b0, b1, b2] = [0.5 * (0.5 - v) ** 2, 0.75 - v * v, 0.5 * (0.5 + v) ** 2];
+			const u = fx - i;
+			const v = fy - j;
+			const a0 = 0.5 * (0.5 - u) ** 2;
+			const a1 = 0.75 - u * u;
+			const a2 = 0.5 * (0.5 + u) ** 2;
+			const b0 = 0.5 * (0.5 - v) ** 2;
+			const b1 = 0.75 - v * v;
+			const b2 = 0.5 * (0.5 + v) ** 2;
 			const k = j * columns + i;
 			const below = a0 * high[k - columns - 1] + a1 * high[k - columns] + a2 * high[k - columns + 1];
 			const at = a0 * high[k - 1] + a1 * high[k] + a2 * high[k + 1];

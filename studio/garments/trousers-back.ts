@@ -1,22 +1,16 @@
 import type { Mesh } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
 import { darken, stitch } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
-import type { Piece, Surface, Texel } from "../render/scene.ts";
+import type { Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { thighPockets } from "./trousers-cargo.ts";
-import { contactOf } from "./trousers-contact.ts";
-import { creasedBy } from "./trousers-creases.ts";
-import { lapShade } from "./trousers-fork.ts";
-import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
-import { legs } from "./trousers-legs.ts";
-import { dartAt, linesOf, tailored, weltOf } from "./trousers-lines.ts";
+import { dartAt, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { groove } from "./trousers-seam.ts";
-import { hemLine, ironedEdge } from "./trousers-sewn.ts";
-import { sideSeams } from "./trousers-side-seams.ts";
+import { hemLine, seamedCloth } from "./trousers-sewn.ts";
+import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
 import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
@@ -44,26 +38,20 @@ const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): voi
 /** How far below the waistband's seam the yoke of cargo trousers ends, at the middle and at the sides. */
 const yokeAt = ({ cut }: TrouserStyle, across: number): number => cut.rise - 7.6 + 3.2 * (across / cut.waist);
 
+/** Cloth with a yoke, whose threads do not go on in it. */
+const yoked =
+	(style: TrouserStyle): Surface =>
+	(x, y, texel) =>
+		style.cloth(y > yokeAt(style, Math.abs(x)) ? x + 0.7 : x, y, texel);
+
 /** Cloth of the back: seat seam, darts and welts, or a yoke; hems as in front. */
 const sewnBehind = (style: TrouserStyle, mesh: Mesh): Surface => {
 	const { cut, thread } = style;
-	const { centre } = linesOf(cut);
-	const contact = contactOf(style);
-	const shadeAt = lapShade(mesh, cut);
-	const edge = ironedEdge(style, false);
 	const worked = style.pockets === "cargo";
-	const creased = creasedBy(style, "back");
-	const seams = style.crease ? null : sideSeams(style);
+	const cloth = seamedCloth(style, mesh, "back", worked ? yoked(style) : style.cloth);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
-		const upper = worked && y > yokeAt(style, across);
-		style.cloth(upper ? x + 0.7 : x, y, texel);
-		creased(texel, x, y);
-		if (style.crease) edge(texel, across, y);
-		contact(x, y, texel);
-		groove(texel, centre(x, y).distance, 0.72);
-		seams?.(x, y, texel);
-		darken(texel, 1 - 0.4 * shadeAt(x, y));
+		cloth(x, y, texel);
 		// The seat seam is the one that is sewn twice.
 		if (worked && y > cut.crotch) stitch(texel, x - 0.45, y, thread);
 		if (worked && y > cut.rise - 12) {
@@ -89,23 +77,10 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 		seed: asked.seed + 400,
 		pose: { turn: -turn, hems: [-hems[1], -hems[0]], knees: [-knees[1], -knees[0]] },
 	};
-	const { cut } = style;
-	const flat = tailored(legs(style), style, "back");
-	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
-	const under = heightOf([mesh], 0.5);
-	const pieces: Piece[] = [
-		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
-		piece(mesh, sewnBehind(style, mesh)),
-	];
-	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh, true));
-	else pieces.push(...waistbandBehind(style, under));
-	if (style.pockets === "slant") pieces.push(...weltButtons(style, under));
-	if (style.pockets === "cargo") pieces.push(...seatPockets(style, under), ...thighPockets(style, mesh, under, "back"));
-	if (style.hem === "turn-up") pieces.push(...turnUps(style, under));
-	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style, under));
-	return {
-		pieces: posed(pieces, legsByHand(style)),
-		view: { cx: 0, cy: 51.3, scale: 12.6, cell: 0.12 },
-		detail: { cx: 6, cy: 90, scale: 38 },
-	};
+	const { mesh, under } = sewnLegs(style, "back");
+	const above = style.waist === "drawstring" ? drawstringWaist(style, mesh, "back") : waistbandBehind(style, under);
+	if (style.pockets === "slant") above.push(...weltButtons(style, under));
+	if (style.pockets === "cargo") above.push(...seatPockets(style, under), ...thighPockets(style, mesh, under, "back"));
+	const pieces = withHems(style, under, [piece(mesh, sewnBehind(style, mesh)), ...above]);
+	return { pieces: posed(pieces, legsByHand(style)), ...trouserFraming };
 };

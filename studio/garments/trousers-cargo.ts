@@ -7,7 +7,9 @@ import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
+import { quarter } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
+import type { Side } from "./trousers-shape.ts";
 
 /** Top of the bag above the hem, its height, and how far the flap hangs over it, cm. */
 const [top, height, drop] = [62, 19, 5];
@@ -17,8 +19,6 @@ const beyond = 0.75;
 
 /** How much of the pocket's width is seen from either side: it sits on the side seam, a little more to the front. */
 const widths = { front: 10.6, back: 7.4 };
-
-const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
 
 /** Where the outer edge of a leg has come to lie, by height, evened over some cm. */
 const outerEdge = ({ pos }: Mesh, side: number): ((y: number) => number) => {
@@ -39,24 +39,23 @@ const outerEdge = ({ pos }: Mesh, side: number): ((y: number) => number) => {
  * Bellows pockets under buttoned flaps, sewn over the side seam: they go round the edge of the leg and stand out beyond it,
  * so that each view has its part of them.
  */
-export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, view: "front" | "back"): Piece[] =>
-	[-1, 1].flatMap((side): Piece[] => {
+export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, side: Side): Piece[] =>
+	[-1, 1].flatMap((leg): Piece[] => {
 		const { cloth, thread, seed, button } = style;
-		const edgeAt = outerEdge(mesh, side);
-		const width = widths[view];
+		const edgeAt = outerEdge(mesh, leg);
+		const width = widths[side];
 		/** Where the middle of the pocket lies, measured inwards from the edge. */
-		const middle = (widths.front - widths.back) / 2 - (view === "front" ? 0 : widths.front - widths.back);
+		const middle = ((side === "front" ? 1 : -1) * (widths.front - widths.back)) / 2;
 		const lift = 0.8;
 		const loose = (x: number, y: number) => 1 + 0.9 * fbm(x * 0.2, y * 0.15, 2, seed + 151);
 		/** Round the edge and down to the table. */
 		const turned = (out: number) => quarter(out / 1.5);
-		const resting = (x: number, y: number) => under(side * Math.min(side * x, edgeAt(y) - 1.3), y);
-		const inwards = (x: number, y: number) => edgeAt(y) - side * x;
+		const resting = (x: number, y: number) => under(leg * Math.min(leg * x, edgeAt(y) - 1.3), y);
+		const inwards = (x: number, y: number) => edgeAt(y) - leg * x;
 		const bag = gridMesh(70, 80, (a, b) => {
 			const y = top - height + height * b;
-			const outermost =
-				edgeAt(y) + beyond * arch(clamp(0.08 + 0.9 * b), 0.4) + 0.12 * fbm(y * 0.3, side, 2, seed + 156);
-			const x = side * lerp(edgeAt(y) - width, outermost, a) + 0.12 * fbm(y * 0.35, side * 9, 2, seed + 152);
+			const outermost = edgeAt(y) + beyond * arch(clamp(0.08 + 0.9 * b), 0.4) + 0.12 * fbm(y * 0.3, leg, 2, seed + 156);
+			const x = leg * lerp(edgeAt(y) - width, outermost, a) + 0.12 * fbm(y * 0.35, leg * 9, 2, seed + 152);
 			const out = (1 - a) * (width + beyond);
 			// Full and soft: it hangs to its bottom seam, and no two places of it are as full.
 			const full = quarter((a * width) / 3.4) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.34);
@@ -84,13 +83,13 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, v
 		const flap = gridMesh(64, 30, (a, b) => {
 			const at = lerp(top + 1.2, top - drop - 1, b);
 			const outermost = edgeAt(at) + beyond * arch(clamp(0.98 - 0.2 * b), 0.4) + 0.22;
-			const x = side * lerp(edgeAt(at) - width - 0.4, outermost, a);
+			const x = leg * lerp(edgeAt(at) - width - 0.4, outermost, a);
 			const y = lerp(top + 1.2, top - pointAt(inwards(x, at)), b);
 			// It bends over the bag and falls at its sides; its edge lifts here and there, where it has been opened often.
 			const over = 0.3 + 0.9 * quarter((a * width) / 3) * arch(Math.min(0.95, 0.2 + b * 0.75), 0.5);
-			const curl = b ** 3 * (0.12 + 0.5 * fbm(a * 2.4, side * 17, 2, seed + 153));
-			const px = x + 0.1 * fbm(y * 0.5, side * 3, 2, seed + 154);
-			const py = y + 0.24 * b * fbm(a * 2.8, side * 5, 2, seed + 155);
+			const curl = b ** 3 * (0.12 + 0.5 * fbm(a * 2.4, leg * 17, 2, seed + 153));
+			const px = x + 0.1 * fbm(y * 0.5, leg * 3, 2, seed + 154);
+			const py = y + 0.24 * b * fbm(a * 2.8, leg * 5, 2, seed + 155);
 			const low = (resting(px, py) + lift * (over + curl) * smooth(0, 0.3, b)) * turned((1 - a) * (width + beyond));
 			return [px, py, Math.max(low, filled(px, py)) + 0.12, x, y];
 		});
@@ -104,7 +103,7 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, v
 			stitch(texel, top + 0.7 - y, x, thread);
 			if (nearest < 0.1) darken(texel, 0.84);
 		});
-		const [bx, by] = [side * (edgeAt(top - drop) - width + 2.1), top - drop + 1.2];
+		const [bx, by] = [leg * (edgeAt(top - drop) - width + 2.1), top - drop + 1.2];
 		const high = heightOf([bag, flap], 0.25)(bx, by);
 		return [bagPiece, flapPiece, hornButton(bx, by, high + 0.06, 0.62, button)];
 	});

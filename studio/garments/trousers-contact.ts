@@ -1,7 +1,7 @@
 import { darken } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { lineLookup } from "../maths/polygon.ts";
+import { distanceFromRuns } from "../maths/outline-runs.ts";
 import { clamp, degrees, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { key } from "../render/sky.ts";
@@ -10,33 +10,8 @@ import { trouserOutline } from "./trousers-shape.ts";
 
 const [lightX, lightY] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
 
-/** The stretches of an outline, drawn anticlockwise, that look away from the window, or towards it. */
-const runsOf = (outline: readonly Point[], away: boolean): Point[][] => {
-	const runs: Point[][] = [];
-	let open = false;
-	for (const [k, a] of outline.entries()) {
-		const b = outline[(k + 1) % outline.length];
-		const shaded = (b[1] - a[1]) * lightX - (b[0] - a[0]) * lightY < 0;
-		if (shaded !== away) {
-			open = false;
-			continue;
-		}
-		if (open) runs[runs.length - 1].push(b);
-		else runs.push([a, b]);
-		open = true;
-	}
-	return runs;
-};
-
-/** Distance from the nearest of some lines, as far as `reach`. */
-const distanceFrom = (runs: readonly Point[][], reach: number): ((x: number, y: number) => number) => {
-	const looks = runs.map((run) => lineLookup(run, reach));
-	return (x, y) => {
-		let distance = Number.POSITIVE_INFINITY;
-		for (const at of looks) distance = Math.min(distance, at(x, y).distance);
-		return distance;
-	};
-};
+/** Whether a segment of an outline, drawn anticlockwise, looks away from the window. */
+const looksAway = (a: Point, b: Point): boolean => (b[1] - a[1]) * lightX - (b[0] - a[0]) * lightY < 0;
 
 /**
  * Where an edge that looks away from the window meets the table it sees hardly any light; the fold of one that looks to the
@@ -45,10 +20,11 @@ const distanceFrom = (runs: readonly Point[][], reach: number): ((x: number, y: 
  */
 export const contactOf = ({ cut, seed, crease }: TrouserStyle): Surface => {
 	const outline = trouserOutline(cut, seed);
-	const toShaded = distanceFrom(runsOf(outline, true), 0.6);
-	const toLit = distanceFrom(runsOf(outline, false), 0.6);
+	const toShaded = distanceFromRuns(outline, looksAway, 0.6);
+	const toLit = distanceFromRuns(outline, (a, b) => !looksAway(a, b), 0.6);
 	return (x, y, texel) => {
-		const [away, towards] = [toShaded(x, y), toLit(x, y)];
+		const away = toShaded(x, y);
+		const towards = toLit(x, y);
 		if (away > 0.5 && towards > 0.5) return;
 		const uneven = 0.5 + 1.2 * fbm(x * 0.1, y * 0.14, 2, seed + 181);
 		darken(texel, 1 - 0.14 * clamp(uneven) * smooth(0.5, 0, away) ** 1.5);

@@ -9,7 +9,7 @@ import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { riseDrags } from "./trousers-drags.ts";
 import { seamPuckers } from "./trousers-puckers.ts";
-import { forkOf, type TrouserCut } from "./trousers-shape.ts";
+import { forkOf, type Side, type TrouserCut } from "./trousers-shape.ts";
 
 /** A crease that wearing, folding and laying have left: where it begins, its run, and its profile. */
 type Crease = {
@@ -159,7 +159,7 @@ const heightIn = (crease: Crease, x: number, y: number, seed: number): number =>
  * The creases and puckers of cotton trousers, as relief of the cloth: small, sharp on one side, and most where cloth bends
  * and seams meet. The folds of the mesh alone are wide and round, as if of plasticine.
  */
-const cottonCreases = (style: TrouserStyle, side: "front" | "back"): ((texel: Texel, x: number, y: number) => void) => {
+const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: number, y: number) => void) => {
 	const { cut, seed } = style;
 	const wide = Math.max(cut.hip, cut.hem[1], cut.knee[1]) + 2;
 	const box: Box = { x0: -wide, x1: wide, y0: -1, y1: cut.rise + 2 };
@@ -181,10 +181,7 @@ const cottonCreases = (style: TrouserStyle, side: "front" | "back"): ((texel: Te
 };
 
 /** What handling leaves in the cloth besides its folds: pressed and soft trousers have little of it. */
-export const creasedBy = (
-	style: TrouserStyle,
-	side: "front" | "back",
-): ((texel: Texel, x: number, y: number) => void) => {
+export const creasedBy = (style: TrouserStyle, side: Side): ((texel: Texel, x: number, y: number) => void) => {
 	if (!style.crease) return cottonCreases(style, side);
 	const small = smallCreases(style.seed, style.drape.small);
 	const drawn = riseDrags(style.cut, style.seed);

@@ -6,8 +6,8 @@ import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { quarter, rounded } from "./trousers-rounding.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
-import { rounded } from "./trousers-waist-line.ts";
 
 /** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
 export const drawnIn = (mesh: Mesh, { hem }: TrouserCut): Mesh =>
@@ -41,8 +41,6 @@ export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece
 /** How deep a turn-up is, and how far it hangs below the leg's own end. */
 const upward = 4;
 const below = 0.7;
-
-const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
 
 /**
  * Turn-ups: the same cloth folded up. What goes through the leg, crease and long folds, goes through them; the fold

@@ -6,15 +6,17 @@ import { arch, smooth } from "../maths/scalar.ts";
 import type { Piece, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { rounded } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
-import { hollowInFront } from "./trousers-shape.ts";
-import { rounded, waistLine } from "./trousers-waist-line.ts";
+import { hollowOf } from "./trousers-shape.ts";
+import { waistLine } from "./trousers-waist-line.ts";
 
-/** How deep the lining of the waistband is, cm; below it the legs' wrong side begins. */
+/** The waistband's lining, and how deep it is, cm; below it the legs' wrong side begins. */
+const lining = rgb("#cdc3b0");
 const curtain = 5;
 
 /** The wrong side of a gathered waist: the cloth itself in narrow folds, sewn down above and below its cord. */
-const gathered = ({ cloth, seed }: TrouserStyle, texel: Texel, u: number, v: number, down: number): void => {
+const gatheredByCord = ({ cloth, seed }: TrouserStyle, texel: Texel, u: number, v: number, down: number): void => {
 	cloth(u * 1.6, v, texel);
 	deepened(texel);
 	const fold = Math.sin((u * 0.83 + 0.9 * fbm(u * 0.3, v * 0.2, 2, seed + 11)) * 2 * Math.PI);
@@ -31,7 +33,7 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 	const { open = 0 } = style;
 	const deep = (t: number) => 1 + (4.3 + open) * (1 - (2 * t - 1) ** 2);
 	const mesh = ruled(
-		waistLine(style, height - 1.6, waist - 0.62, hollowInFront + open),
+		waistLine(style, height - 1.6, waist - 0.62, hollowOf(style.waist, "front") + open),
 		waistLine(style, height - 0.5, waist - 0.62, -1.5),
 		open > 0 ? 120 : 60,
 		// Its top is a fold, which lies down to the table on both sides.
@@ -41,11 +43,10 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 		},
 		({ along, s, t }) => [along, s * deep(t)],
 	);
-	const lining = rgb(style.lining ?? "#cdc3b0");
 	return piece(mesh, (u, v, texel) => {
 		const down = deep(u / (2 * waist)) - v;
 		if (style.waist === "drawstring") {
-			gathered(style, texel, u, v, down);
+			gatheredByCord(style, texel, u, v, down);
 			return;
 		}
 		// The band's own cloth turns in over the top; below it the lining is sewn on.

@@ -4,12 +4,15 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { forkOf, hollowAtCord, hollowBehind, hollowInFront, type TrouserCut } from "./trousers-shape.ts";
+import { forkOf, hollowOf, type Side, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
 export const flyLength = 18;
 
-/** Depth of a sewn hem. */
+/** Whether a hem is turned in and sewn, and is no turn-up and no cuff. */
+export const isSewn = (hem: TrouserStyle["hem"]): boolean => hem === "plain" || hem === "open";
+
+/** Depth of a sewn hem, cm. */
 export const hemOf = ({ hem }: Pick<TrouserStyle, "hem">): number => (hem === "open" ? 2 : 3);
 
 /** Where a leg is pressed: from the middle of its hem straight up, as the thread of the cloth runs. */
@@ -75,8 +78,8 @@ export const pressed = (cut: TrouserCut, x: number, y: number, high: number): nu
 };
 
 /** How far the iron has gone at a height: out of the pleats of a waist, or up to where the cloth lies on the hips. */
-export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, front: boolean) => {
-	const [from, over] = !front ? [cut.rise - 15, 20] : pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
+export const creaseOf = ({ cut, pleats }: Pick<TrouserStyle, "cut" | "pleats">, side: Side) => {
+	const [from, over] = side === "back" ? [cut.rise - 15, 20] : pleats ? [cut.rise - 2, 22] : [cut.rise - 13, 9];
 	return (y: number): number => smooth(from, from - over, y);
 };
 
@@ -117,14 +120,15 @@ const seatForm = ({ cut, waist, pockets }: TrouserStyle, across: number, y: numb
  * What a tailor gives to cloth: a fly that lies double, pocket mouths that stand open by a thread, hems turned in, the
  * dip in which the four seams meet, and the two planes of each leg, which a pressed crease parts sharply.
  */
-export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back" = "front"): Mesh => {
+export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 	const { cut, crease, pleats, seed, flow = 0 } = style;
 	const lines = linesOf(cut);
 	const fork = forkOf(cut);
 	const pos = mesh.pos.slice();
 	const crest = flow > 0 ? 1.5 : 1.25;
 	const front = side === "front";
-	const creased = creaseOf(style, front);
+	const hollow = hollowOf(style.waist, side);
+	const creased = creaseOf(style, side);
 	for (let i = 0; i < pos.length / 3; i++) {
 		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
 		const across = Math.abs(x);
@@ -155,12 +159,13 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		z -= 0.34 * bell(x, 1.8) * smooth(cut.crotch + 5, cut.crotch - 1, y) * smooth(fork - 8, fork, y);
 		z -= 0.16 * bell(across, 5) * bell(y - cut.crotch, 5);
 		if (front && style.pockets !== "patch") {
-			const { distance, side } = lines.pocket(across, y);
-			const off = side < 0 ? distance : -distance;
+			const place = lines.pocket(across, y);
+			const { distance } = place;
+			const off = place.side < 0 ? distance : -distance;
 			if (distance < 3)
 				z += 0.18 * smooth(-0.3, 0.12, off) * Math.exp(-Math.max(0, off) / 1.1) - 0.07 * bell(off + 0.4, 0.4);
 		}
-		if (style.hem === "plain" || style.hem === "open") {
+		if (isSewn(style.hem)) {
 			const depth = hemOf(style);
 			z += 0.1 * smooth(depth + 0.4, depth - 0.2, y) - 0.08 * bell(y - depth, 0.4);
 		}
@@ -174,13 +179,6 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: "front" | "back"
 		}
 		if (!front) z += seatForm(style, across, y);
 		// Under the waistband it runs out, or it would look through.
-		const hollow = front
-			? style.waist === "drawstring"
-				? hollowAtCord
-				: hollowInFront
-			: style.waist === "drawstring"
-				? 1.3
-				: hollowBehind;
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		const high = pos[3 * i + 2] + z;
 		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);

@@ -2,8 +2,8 @@ import { fbm, noise } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { arch, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { hemOf, linesOf } from "./trousers-lines.ts";
-import { trouserOutline } from "./trousers-shape.ts";
+import { hemOf, isSewn, linesOf } from "./trousers-lines.ts";
+import { type Side, trouserOutline } from "./trousers-shape.ts";
 
 /**
  * Ripples beside a seam, whose thread has drawn in more than the cloth: no two are as far apart, as high or as long, and
@@ -18,13 +18,13 @@ export const ripples = (along: number, off: number, seed: number): number => {
 };
 
 /** What sewing leaves along the seams of trousers: puckers that run from them into the cloth, and a roped hem. */
-export const seamPuckers = (style: TrouserStyle, side: "front" | "back"): ((x: number, y: number) => number) => {
+export const seamPuckers = (style: TrouserStyle, side: Side): ((x: number, y: number) => number) => {
 	const { cut, seed } = style;
 	const outline = trouserOutline(cut, seed);
 	const edge = lineLookup([...outline, outline[0]], 4);
 	const lines = linesOf(cut);
 	const hem = hemOf(style);
-	const sewnHem = style.hem === "plain" || style.hem === "open";
+	const sewnHem = isSewn(style.hem);
 	const banded = style.waist !== "drawstring";
 	return (x, y) => {
 		const across = Math.abs(x);

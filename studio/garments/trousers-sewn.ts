@@ -6,13 +6,14 @@ import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
 import { creasedBy } from "./trousers-creases.ts";
 import { lapShade } from "./trousers-fork.ts";
-import { creaseOf, flyLength, hemOf, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
+import { creaseOf, flyLength, hemOf, isSewn, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
 import { groove } from "./trousers-seam.ts";
+import type { Side } from "./trousers-shape.ts";
 import { sideSeams } from "./trousers-side-seams.ts";
 
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
-export const ironedEdge = (style: TrouserStyle, front: boolean) => {
-	const creased = creaseOf(style, front);
+const ironedEdge = (style: TrouserStyle, side: Side) => {
+	const creased = creaseOf(style, side);
 	return (texel: Texel, across: number, y: number): void => {
 		const off = Math.abs(across - legCentre(style.cut, y));
 		if (off > 1.2) return;
@@ -24,7 +25,7 @@ export const ironedEdge = (style: TrouserStyle, front: boolean) => {
 
 /** A hem's inner edge: stitched, or on pressed trousers caught blind, so that only its thickness is seen. */
 export const hemLine = (style: TrouserStyle, texel: Texel, x: number, y: number): void => {
-	if ((style.hem !== "plain" && style.hem !== "open") || y > 6) return;
+	if (!isSewn(style.hem) || y > 6) return;
 	const off = y - 0.2 * Math.sin(x * 0.2) - hemOf(style);
 	if (!style.crease) {
 		stitch(texel, off, x, style.thread);
@@ -47,24 +48,39 @@ const coinPocket = (texel: Texel, { thread }: TrouserStyle, along: number, off: 
 	if (Math.abs(end) < 0.12 && off < 0.2 && off > -1.05) darken(texel, 1 + (thread - 1) * 0.6);
 };
 
-/** Cloth of the front, sewn; `mesh` is what the legs have become, for their edges at the fork. */
-export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
-	const { cut, thread } = style;
-	const { fly, pocket: pocketAt, centre } = linesOf(cut);
+/**
+ * Cloth as front and back have it: creased or pressed, with the seams that join its halves and legs. `mesh` is what the legs
+ * have become, for their edges at the fork.
+ */
+export const seamedCloth = (style: TrouserStyle, mesh: Mesh, side: Side, cloth: Surface): Surface => {
+	const { cut } = style;
+	const { centre } = linesOf(cut);
 	const contact = contactOf(style);
 	const shadeAt = lapShade(mesh, cut);
-	const edge = ironedEdge(style, true);
-	const creased = creasedBy(style, "front");
+	const edge = ironedEdge(style, side);
+	const creased = creasedBy(style, side);
 	const seams = style.crease ? null : sideSeams(style);
+	// The seat is pulled at: its seam opens a little further than the one in front.
+	const seamTone = side === "front" ? undefined : 0.72;
 	return (x, y, texel) => {
-		const across = Math.abs(x);
-		style.cloth(x, y, texel);
+		cloth(x, y, texel);
 		creased(texel, x, y);
-		if (style.crease) edge(texel, across, y);
+		if (style.crease) edge(texel, Math.abs(x), y);
 		contact(x, y, texel);
-		groove(texel, centre(x, y).distance);
+		groove(texel, centre(x, y).distance, seamTone);
 		seams?.(x, y, texel);
 		darken(texel, 1 - 0.4 * shadeAt(x, y));
+	};
+};
+
+/** Cloth of the front, sewn; `mesh` is what the legs have become. */
+export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
+	const { cut, thread } = style;
+	const { fly, pocket: pocketAt } = linesOf(cut);
+	const cloth = seamedCloth(style, mesh, "front", style.cloth);
+	return (x, y, texel) => {
+		const across = Math.abs(x);
+		cloth(x, y, texel);
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			stitch(texel, place.distance, place.along, thread);

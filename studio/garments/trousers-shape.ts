@@ -1,5 +1,9 @@
 import { bezier, mirrored, type Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
+import type { TrouserStyle } from "./trousers.ts";
+
+/** The side of trousers that lies upwards. */
+export type Side = "front" | "back";
 
 /** Cut of trousers in cm, right half: y is 0 at the hem, x is 0 at the centre. */
 export type TrouserCut = {
@@ -36,14 +40,14 @@ export const cuts = {
 /** Where the legs part: below the crotch, at which the four seams meet, the inner seams still lie side by side. */
 export const forkOf = (cut: TrouserCut): number => cut.crotch - 3;
 
-/** How far the waistband dips in the middle of the front, cm: straight it is a strip of card. */
-export const hollowInFront = 2.5;
-
-/** The same of a waist on a cord, which is gathered as it dips. */
-export const hollowAtCord = 2.5;
-
-/** How far the waistband dips in the middle of the back: hardly, for it sits higher there. */
-export const hollowBehind = 0.5;
+/**
+ * How far the waist dips in its middle, cm: straight in front it is a strip of card. Behind it sits higher and hardly dips,
+ * on a cord, where it is gathered, a little more.
+ */
+export const hollowOf = (waist: TrouserStyle["waist"], side: Side): number => {
+	if (side === "front") return 2.5;
+	return waist === "drawstring" ? 1.3 : 0.5;
+};
 
 /** How far the cloth of the legs goes on under the waistband. */
 const under = 1.8;

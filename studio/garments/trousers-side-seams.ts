@@ -4,7 +4,7 @@ import { lineLookup } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { hemOf } from "./trousers-lines.ts";
+import { hemOf, isSewn } from "./trousers-lines.ts";
 import { groove } from "./trousers-seam.ts";
 import { forkOf, trouserOutline } from "./trousers-shape.ts";
 
@@ -20,13 +20,14 @@ export const sideSeams = (style: TrouserStyle): Surface => {
 	const outline = trouserOutline(cut, seed);
 	const edge = lineLookup([...outline, outline[0]], 2.4);
 	const fork = forkOf(cut);
-	const low = hem === "plain" || hem === "open" ? hemOf(style) : 4;
+	const low = isSewn(hem) ? hemOf(style) : 4;
+	const [inner, outer] = [(cut.hem[0] + cut.knee[0]) / 2, (cut.hem[1] + cut.knee[1]) / 2];
+	const middle = (inner + outer) / 2;
 	return (x, y, texel) => {
 		if (y < low || y > cut.rise) return;
 		const { distance } = edge(x, y);
 		if (distance > 2.2) return;
-		const [inner, outer] = [(cut.hem[0] + cut.knee[0]) / 2, (cut.hem[1] + cut.knee[1]) / 2];
-		if (Math.abs(x) > (inner + outer) / 2) {
+		if (Math.abs(x) > middle) {
 			const at = rolled(y, Math.sign(x), seed);
 			if (at > 0.05) groove(texel, distance - at, 1 - 0.2 * smooth(0.05, 0.3, at));
 		} else if (y < fork - 6)

@@ -8,6 +8,3 @@ export const waistLine = ({ cut }: { cut: TrouserCut }, rise: number, half: numb
 		const x = lerp(-half, half, i / 240);
 		return [x, cut.rise - hollow + rise + hollow * (x / half) ** 2];
 	});
-
-/** Height of a strip towards its two ends, where it folds back at the side seams. */
-export const rounded = (t: number): number => Math.sqrt(Math.min(1, 0.1 + Math.min(t, 1 - t) * 45));

@@ -6,7 +6,7 @@ import { darken, deepened, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { arch, lerp, smooth } from "../maths/scalar.ts";
 import { tiedBow } from "../props/bow.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
@@ -15,12 +15,10 @@ import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { waistLabel } from "./trousers-label.ts";
+import { quarter, rounded } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
-import { hollowAtCord, hollowBehind, hollowInFront } from "./trousers-shape.ts";
-import { rounded, waistLine } from "./trousers-waist-line.ts";
-
-/** A quarter of a circle, from 0 at an edge to 1. */
-const quarter = (t: number): number => Math.sqrt(1 - (1 - clamp(t)) ** 2);
+import { hollowOf, type Side } from "./trousers-shape.ts";
+import { waistLine } from "./trousers-waist-line.ts";
 
 /** A belt loop: a narrow strip of the cloth, sewn down flat at both ends and slack between them. */
 const loop = (style: TrouserStyle, x: number, base: number, height: number, on: HeightAt): Piece => {
@@ -51,10 +49,11 @@ const loop = (style: TrouserStyle, x: number, base: number, height: number, on: 
 	});
 };
 
-/** The band itself: `hollow` is how far it dips in the middle, `over` how much higher it lies at a place along it. */
-const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: number) => number): Mesh => {
+/** The band itself; `over` is how much higher it lies at a place along it, cm. */
+const bandOf = (style: TrouserStyle, under: HeightAt, side: Side, over: (x: number) => number): Mesh => {
 	const { waist, rise } = style.cut;
 	const height = bandHeight(style);
+	const hollow = hollowOf(style.waist, side);
 	const calm = calmed(under, 1.2);
 	const ground = (x: number) => {
 		let sum = 0;
@@ -85,11 +84,12 @@ const bandOf = (style: TrouserStyle, under: HeightAt, hollow: number, over: (x: 
 const facingOf = (style: TrouserStyle): Piece => {
 	const { waist } = style.cut;
 	const height = bandHeight(style);
+	const hollow = hollowOf(style.waist, "front");
 	const [low, high] = [height - 1.2, height - 0.06];
 	const mesh = ruled(
-		waistLine(style, low, waist - 1.5, hollowInFront),
+		waistLine(style, low, waist - 1.5, hollow),
 		// Towards the sides it sinks below the outer one: what ended above it there was a thorn.
-		waistLine(style, high, waist - 1.5, hollowInFront).map(
+		waistLine(style, high, waist - 1.5, hollow).map(
 			([x, y]): Point => [x, y - 0.5 * smooth(waist - 6, waist - 1.8, Math.abs(x))],
 		),
 		24,
@@ -121,7 +121,8 @@ const buttonholed =
 	(band: Surface, x: number, middle: number, { thread }: TrouserStyle): Surface =>
 	(u, v, texel) => {
 		band(u, v, texel);
-		const [end, off] = [Math.max(x - 0.5 - u, u - x - 1.5), Math.abs(v - middle)];
+		const end = Math.max(x - 0.5 - u, u - x - 1.5);
+		const off = Math.abs(v - middle);
 		const bar = Math.max(end, off - 0.17);
 		if (bar > 0.12) return;
 		const near = smooth(40, 90, texel.density);
@@ -133,9 +134,10 @@ const buttonholed =
 		if (end < -0.12) darken(texel, 1 - 0.6 * smooth(Math.max(0.045, 0.8 / texel.density), 0.01, off));
 	};
 
-const loopsOn = (style: TrouserStyle, band: Mesh, under: HeightAt, hollow: number, at: readonly number[]): Piece[] => {
+const loopsOn = (style: TrouserStyle, band: Mesh, under: HeightAt, side: Side, at: readonly number[]): Piece[] => {
 	if (style.waist !== "belt-loops") return [];
 	const { waist, rise } = style.cut;
+	const hollow = hollowOf(style.waist, side);
 	const on = heightOf([band], 0.25);
 	const both: HeightAt = (x, y) => Math.max(on(x, y), under(x, y));
 	return at.map((x) => {
@@ -151,12 +153,13 @@ const bending = (one: Piece): Piece => ({ ...one, mesh: split(split(one.mesh, 0.
 export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece[]; front: Piece[] } => {
 	const { rise } = style.cut;
 	const height = bandHeight(style);
-	const tab = style.waist === "tab" ? 7 : 0.9;
+	// Where its upper end lies, left of the middle: a tab goes on beyond the fly.
+	const end = style.waist === "tab" ? 7 : 0.9;
 	// The wearer's left end lies over the right one, as the fly does, and shows by its edge.
-	const over = (x: number) => 0.15 * smooth(-tab - 0.06, -tab + 0.12, x) * smooth(14 - tab, 7 - tab, x);
-	const mesh = bandOf(style, under, hollowInFront, over);
+	const over = (x: number) => 0.15 * smooth(-end - 0.06, -end + 0.12, x) * smooth(14 - end, 7 - end, x);
+	const mesh = bandOf(style, under, "front", over);
 	const on = heightOf([mesh], 0.25);
-	const [x, y] = [style.waist === "tab" ? -5.6 : 0.5, rise - 0.4 - hollowInFront + height / 2];
+	const [x, y] = [style.waist === "tab" ? -5.6 : 0.5, rise - 0.4 - hollowOf(style.waist, "front") + height / 2];
 	return {
 		behind: [
 			insideOf(style, height),
@@ -165,8 +168,8 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 			...(style.open ? [] : [facingOf(style)]),
 		],
 		front: [
-			piece(mesh, buttonholed(bandCloth(style, -tab), x, height / 2, style)),
-			...loopsOn(style, mesh, under, hollowInFront, [-15.6, -7.6, 7.6, 15.6]),
+			piece(mesh, buttonholed(bandCloth(style, -end), x, height / 2, style)),
+			...loopsOn(style, mesh, under, "front", [-15.6, -7.6, 7.6, 15.6]),
 			hornButton(x, y, on(x, y) + 0.06, 0.74, style.button),
 		],
 	};
@@ -174,9 +177,11 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 
 /** The waistband from behind: one even band with a seam in its middle. */
 export const waistbandBehind = (style: TrouserStyle, under: HeightAt): Piece[] => {
-	const mesh = bandOf(style, under, hollowBehind, () => 0);
-	return [piece(mesh, bandCloth(style, 0)), ...loopsOn(style, mesh, under, hollowBehind, [-14.6, 0, 14.6])];
+	const mesh = bandOf(style, under, "back", () => 0);
+	return [piece(mesh, bandCloth(style, 0)), ...loopsOn(style, mesh, under, "back", [-14.6, 0, 14.6])];
 };
+
+const brass = rgb("#9a7c4c");
 
 /** A brass eyelet round the hole that a cord comes out of. */
 const eyelet = (texel: Texel, dx: number, dy: number): void => {
@@ -184,10 +189,9 @@ const eyelet = (texel: Texel, dx: number, dy: number): void => {
 	if (d > 0.62) return;
 	darken(texel, 1 - 0.3 * smooth(0.62, 0.46, d));
 	if (d > 0.48) return;
-	const [r, g, b] = rgb("#9a7c4c");
-	texel.r = r;
-	texel.g = g;
-	texel.b = b;
+	texel.r = brass[0];
+	texel.g = brass[1];
+	texel.b = brass[2];
 	texel.spec = 0.5;
 	texel.rough = 0.4;
 	deepened(texel);
@@ -195,12 +199,18 @@ const eyelet = (texel: Texel, dx: number, dy: number): void => {
 	if (d < 0.2) darken(texel, 0.16);
 };
 
+/** How much longer the cloth of a gathered waist is than the waist. */
+const fullness = 1.6;
+
+/** How far from the middle each eyelet is, cm. */
+const eyeletAt = 1.56;
+
 /** Gathered elastic waist; in front its cord comes out of two eyelets and is tied in a bow. */
-export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false): Piece[] => {
+export const drawstringWaist = (style: TrouserStyle, legs: Mesh, side: Side): Piece[] => {
 	const { waist, rise } = style.cut;
 	const height = 4.6;
 	const gathers = 34;
-	const hollow = behind ? 1.3 : hollowAtCord;
+	const hollow = hollowOf(style.waist, side);
 	const mesh = gridMesh(420, 26, (a, b) => {
 		const wide = waist + 0.25 - 0.5 * b + 0.2 * Math.sin(Math.PI * b);
 		const x = lerp(-wide, wide, a);
@@ -212,24 +222,24 @@ export const drawstringWaist = (style: TrouserStyle, legs: Mesh, behind = false)
 		const z =
 			0.5 + 0.5 * arch(b, 0.5) + (0.2 + 0.1 * fbm(a * 13, 2, 2, style.seed + 2)) * fold * arch(b, 0.6) - channel;
 		const ends = 0.1 + 0.9 * quarter((Math.min(a, 1 - a) * 2 * waist) / 1.2);
-		return [x, y, z * ends, a * waist * 3.2, b * height];
+		return [x, y, z * ends, a * waist * 2 * fullness, b * height];
 	});
-	const middle = waist * 1.6;
+	const middle = waist * fullness;
 	const band = piece(mesh, (u, v, texel) => {
 		style.cloth(u, v, texel);
 		stitch(texel, v - 0.35, u, style.thread);
 		stitch(texel, v - height / 2, u, style.thread);
 		if (v < 0.12) darken(texel, 0.74);
-		if (behind) return;
-		for (const side of [-1, 1]) eyelet(texel, (u - middle) / 1.6 - side * 1.56, v - height / 2);
+		if (side === "back") return;
+		for (const way of [-1, 1]) eyelet(texel, (u - middle) / fullness - way * eyeletAt, v - height / 2);
 	});
-	if (behind) return [band];
+	if (side === "back") return [band];
 	const on = heightOf([legs, mesh], 0.3);
 	const knot: Point = [0, rise + 0.6 - hollow];
 	return [
 		insideOf(style, height - 1),
 		bending(waistLabel(0, rise + height - 2, 0.49)),
 		band,
-		...tiedBow(knot, 1.56, style.cord ?? "#e6dcc6", on),
+		...tiedBow(knot, eyeletAt, style.cord ?? "#e6dcc6", on),
 	];
 };

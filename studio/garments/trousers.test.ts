@@ -5,6 +5,7 @@ import { inside } from "../maths/polygon.ts";
 import { tiedBow } from "../props/bow.ts";
 import { trousers } from "../recipes/trousers.ts";
 import { trouserDrapes } from "./drapes.ts";
+import { thighPockets } from "./trousers-cargo.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { cuts, forkOf, trouserOutline } from "./trousers-shape.ts";
 
@@ -31,6 +32,23 @@ describe("legs that are moved", () => {
 		for (let down = 1; down < 14; down += 3) {
 			const y = forkOf(cut) - down;
 			for (let x = -3; x < 3; x += 0.01) expect(to(x + 0.01, y)[0] - to(x, y)[0]).toBeLessThan(0.03);
+		}
+	});
+});
+
+describe("thigh pockets", () => {
+	const cut = cuts.cargo;
+	const recipe = trousers["cotton-cargo-trousers"];
+	const style = { ...recipe.style, cut, drape: trouserDrapes[recipe.drape], cloth: () => {} };
+	const edge = 24;
+	const legs = gridMesh(200, 200, (a, b) => [edge * (2 * a - 1), cut.length * b, 0.5, a, b]);
+
+	it.each(["front", "back"] as const)("go round the edge of each leg and on beyond it (%s)", (side) => {
+		const pieces = thighPockets(style, legs, heightOf([legs], 0.5), side);
+		const reaches = pieces.flatMap(({ mesh }) => [...mesh.pos.filter((_, i) => i % 3 === 0)]);
+		for (const furthest of [Math.max(...reaches), -Math.min(...reaches)]) {
+			expect(furthest).toBeGreaterThan(edge + 0.5);
+			expect(furthest).toBeLessThan(edge + 2);
 		}
 	});
 });

@@ -1,15 +1,12 @@
-import { heightOf } from "../cloth/surface-height.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import type { TrouserDrape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { thighPockets } from "./trousers-cargo.ts";
-import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
-import { legs } from "./trousers-legs.ts";
-import { tailored } from "./trousers-lines.ts";
 import { patchPockets } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { sewn } from "./trousers-sewn.ts";
+import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 import { drawstringWaist, waistband } from "./trousers-waist.ts";
 
@@ -32,7 +29,6 @@ export type TrouserStyle = {
 	thread: number;
 	button: string;
 	cord?: string;
-	lining?: string;
 	/** How far the front of the waist is drawn down to show its inside, cm. */
 	open?: number;
 	/** How a stylist lays them: turn of the whole (degrees), and by how much each hem and each knee is moved, cm. */
@@ -48,28 +44,14 @@ const drawnDown = (pieces: readonly Piece[], { cut, open = 0 }: TrouserStyle): P
 
 /** Trousers laid flat. */
 export const trousers = (style: TrouserStyle): Laid => {
-	const { cut, open = 0 } = style;
-	const flat = tailored(legs(style), style);
-	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
-	const under = heightOf([mesh], 0.5);
-	const behind: Piece[] = [];
-	const pieces: Piece[] = [
-		...(style.hem === "gathered" || style.hem === "turn-up" ? [] : hemBehind(style, cut)),
-		piece(mesh, sewn(style, mesh)),
-	];
-	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
-	else {
-		const band = waistband(style, under);
-		behind.push(...band.behind);
-		pieces.push(...band.front);
-	}
-	if (style.pockets === "patch") pieces.push(...patchPockets(style, under));
-	if (style.pockets === "cargo") pieces.push(...thighPockets(style, mesh, under, "front"));
-	if (style.hem === "turn-up") pieces.push(...turnUps(style, under));
-	if (style.hem === "gathered") pieces.push(...gatheredCuffs(style, under));
-	return {
-		pieces: posed([...behind, ...(open > 0 ? drawnDown(pieces, style) : pieces)], legsByHand(style)),
-		view: { cx: 0, cy: 51.3, scale: 12.6, cell: 0.12 },
-		detail: { cx: 6, cy: 90, scale: 38 },
-	};
+	const { mesh, under } = sewnLegs(style, "front");
+	const { behind, front: above } =
+		style.waist === "drawstring"
+			? { behind: [], front: drawstringWaist(style, mesh, "front") }
+			: waistband(style, under);
+	if (style.pockets === "patch") above.push(...patchPockets(style, under));
+	if (style.pockets === "cargo") above.push(...thighPockets(style, mesh, under, "front"));
+	const front = withHems(style, under, [piece(mesh, sewn(style, mesh)), ...above]);
+	const shown = style.open ? drawnDown(front, style) : front;
+	return { pieces: posed([...behind, ...shown], legsByHand(style)), ...trouserFraming };
 };

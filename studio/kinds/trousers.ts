@@ -19,21 +19,24 @@ export type TrouserRecipe = {
 	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
 };
 
-/** How clearly the yarns of plain weaves are seen in the whole view; a twill brings a grain of its own. */
+/** How clearly yarns are seen in the whole view: those of plain weaves, for a twill has its grain and needs a trace of them at most. */
 const yarns: Partial<Record<Shirting, number>> = { canvas: 0.055, cottonLinen: 0.06, twill: 0.015 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
 const linesShown = 34;
 
+/** Here (half pixels per cm) a twill draws neither its lines nor what is left of them, and a plain weave no thread of its own. */
+const nothingShown = 14;
+
 /**
- * A twill whose lines are too fine for the whole view shows none there: coarser ones in their place are another cloth, and
- * beat with the pixels to chevrons.
+ * A cloth whose threads are too fine for the whole view shows none there: the coarser lines that a twill would draw in place
+ * of its own are another cloth, and beat with the pixels to chevrons. What is seen of a plain weave is its yarns (`withYarns`).
  */
 const fineFromAfar =
 	(cloth: Surface): Surface =>
 	(u, v, texel) => {
 		const { density } = texel;
-		if (density < linesShown) texel.density = Math.min(density, 14);
+		if (density < linesShown) texel.density = Math.min(density, nothingShown);
 		cloth(u, v, texel);
 		texel.density = density;
 	};

@@ -7,7 +7,10 @@ import { finer, lay, layered } from "./product.ts";
 import { cornerView, type TwoSided, turnedCorner } from "./turned-corner.ts";
 import { skirtLayOf, skirtView, turnedSkirt } from "./turned-skirt.ts";
 
-/** Label and finish: a garment's neck or waistband from inside with its woven label, a lehenga whose hem is turned down (`turned-skirt.ts`), and of cloths a corner turned over. */
+/*
+ * Label and finish: a garment's neck or waistband from inside with its woven label, a lehenga whose hem is turned up
+ * (`turned-skirt.ts`), and of cloths a corner turned over (`turned-corner.ts`).
+ */
 
 /** How far below the label the middle of the picture lies, cm. */
 const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.2 };

@@ -1,3 +1,4 @@
+import { roundRoll } from "../cloth/round-roll.ts";
 import type { Point } from "../maths/curve.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 
@@ -22,11 +23,10 @@ export const turnedOver = (
 	return (x: number, y: number, z: number): readonly [number, number, number] => {
 		const beyond = (x - start) * out[0] + y * out[1];
 		if (beyond <= 0) return [x, y, z];
-		const angle = Math.min(Math.PI, beyond / roll);
-		const back = Math.max(0, beyond - Math.PI * roll);
-		const moved = roll * Math.sin(angle) - back - beyond;
+		const onRoll = roundRoll(beyond, roll);
+		const moved = onRoll.out - onRoll.back - beyond;
 		const [px, py] = [x + out[0] * moved, y + out[1] * moved];
-		const rest = back > 0 ? lerp(2 * roll, lies, smooth(0, 9, back)) : roll * (1 - Math.cos(angle));
+		const rest = onRoll.back > 0 ? lerp(2 * roll, lies, smooth(0, 9, onRoll.back)) : onRoll.rise;
 		return [px, py, height(px, py) + rest];
 	};
 };

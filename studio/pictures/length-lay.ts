@@ -23,6 +23,13 @@ const spacing = 0.8;
 
 const material: Material = { bend: 15000, shear: 7000, weight: 40, base: 42, cling: 0.2, friction: 0.3, keep: 2e-7 };
 
+/** How long it is moved, and how long it rests on finer lattices. */
+const rounds = [
+	[700, 0.6],
+	[400, 0.001],
+	[160, 0.001],
+] as const;
+
 /** How a length is to be laid: its measures, and what is different of this one. */
 export type Lay = { width: number; length: number; seed: number; corner?: Corner };
 
@@ -106,6 +113,46 @@ const onGrid = ({ width, length }: Lay, panel: Lattice, pos: Float32Array): [Fie
 /** Over how many cm of its length the cloth's outline is evened: a selvedge is woven firm and runs in long curves. */
 const evened = 14;
 
+/** How far the cloth sinks into the floor by its own weight, as the simulation has it, cm: so much is given back to it. */
+const sunk = (material.weight / material.base) * 0.9;
+
+/** How high it lies where it is level, cm. */
+const level = 0.55;
+
+/** Height without what is below the floor, cm; where it comes down to that it turns softly. */
+const overFloor = (z: number): number => 0.5 * (z + Math.sqrt(z * z + 0.01));
+
+/** How far from an end the cloth lies flatter, which was drawn straight there, and what is left of its height at the end itself. */
+const byEnd = { reach: 18, left: 0.3 };
+
+/**
+ * A border is woven closer: it lies flatter and goes over several folds in one wave, or its edge is a row of notches. How far
+ * from the selvedge that is felt, how broad the wave is, cm, how much of its height it keeps, and how much of each fold.
+ */
+const byBorder = { reach: 12, wave: 14, left: 0.65, folds: 0.12 };
+
+/** The steepest slope of what lies on the floor (`gentle`). */
+const steepest = 0.3;
+
+/** Heights of the cloth: as it has settled, with the creases that it was folded in. */
+const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
+	const half = width / 2;
+	const crease = creasesOf(width, length, seed);
+	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
+	const yOf = (k: number) => Math.floor(k / settled.columns) * settled.cellY;
+	const risen = settled.values.map((z, k) => {
+		const y = yOf(k);
+		const flat = lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y)));
+		return flat * (overFloor(z + sunk) + level + crease(xOf(k), y));
+	});
+	const wave = blurred({ ...settled, values: risen }, 0, byBorder.wave).values;
+	const values = risen.map((z, k) => {
+		const within = smooth(0, byBorder.reach, half - Math.abs(xOf(k)));
+		return lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
+	});
+	return gentle({ ...settled, values }, steepest);
+};
+
 const made = (lay: Lay): Mesh => {
 	const { width, length, seed } = lay;
 	const half = width / 2;
@@ -115,42 +162,24 @@ const made = (lay: Lay): Mesh => {
 		[half, length],
 		[-half, length],
 	];
-	const { panel, pos } = laidSheet(outline, spacing, { hands: handsOf(lay), held: heldOf(lay), material, seed }, [
-		[700, 0.6],
-		[400, 0.001],
-		[160, 0.001],
-	]);
+	const { panel, pos } = laidSheet(
+		outline,
+		spacing,
+		{ hands: handsOf(lay), held: heldOf(lay), material, seed },
+		rounds,
+	);
 	const [across, along, settled] = onGrid(lay, panel, pos);
 	const [dx, dy] = [blurred(across, 1, evened), blurred(along, 3, evened)];
-	const sunk = (material.weight / material.base) * 0.9;
-	const crease = creasesOf(width, length, seed);
-	const placeOf = (k: number): Point => [
-		(k % settled.columns) * settled.cellX - half,
-		Math.floor(k / settled.columns) * settled.cellY,
-	];
-	const risen = settled.values.map((z, k) => {
-		const [x, y] = placeOf(k);
-		const above = z + sunk;
-		// The ends were drawn straight.
-		const flat = lerp(0.3, 1, smooth(0, 18, Math.min(y, length - y)));
-		return flat * (0.5 * (above + Math.sqrt(above * above + 0.01)) + 0.55 + crease(x, y));
-	});
-	// A border is woven closer: it lies flatter and goes over several folds in one wave, or its edge is a row of notches.
-	const wide = blurred({ ...settled, values: risen }, 0, 14).values;
-	const heights = risen.map((z, k) => {
-		const within = smooth(0, 12, half - Math.abs(placeOf(k)[0]));
-		return lerp(0.65 * lerp(wide[k], z, 0.12), z, within);
-	});
-	const z = gentle({ ...settled, values: heights }, 0.3);
+	const heights = heightsOf(settled, lay).values;
 	const sway = swayOf(lay);
 	const at = (i: number, j: number) => clamp(j, 0, alongCount) * settled.columns + clamp(i, 0, acrossCount);
 	const heightAt = (x: number, y: number) =>
-		z.values[at(Math.round((x + half) / settled.cellX), Math.round(y / settled.cellY))];
+		heights[at(Math.round((x + half) / settled.cellX), Math.round(y / settled.cellY))];
 	const turned = lay.corner ? turnedOver(lay.corner, width, heightAt) : (...place: [number, number, number]) => place;
 	return gridMesh(acrossCount, alongCount, (s, t) => {
 		const [x, y] = [(s - 0.5) * width, t * length];
 		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
-		const place = turned(x + dx.values[k] + sway(y), y + dy.values[k], Math.max(0.04, z.values[k]));
+		const place = turned(x + dx.values[k] + sway(y), y + dy.values[k], Math.max(0.04, heights[k]));
 		return [...place, s * width, y];
 	});
 };

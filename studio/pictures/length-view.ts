@@ -12,19 +12,20 @@ export type View = { lean: number; length: number; width: number };
 export const apart = 14;
 
 /**
- * How an opened length is looked at, as by somebody who stands at its near end: how far the camera leans, degrees, and its
- * pixels per cm at the near end at 1200 x 1500, the same for all, so that they compare. `recede` is by how much a cm further
- * off is smaller: the renderer has no perspective of its own, so the cloth is made smaller towards its far end.
+ * How an opened length is looked at, as by somebody who stands at its near end: by how many degrees the
+ * camera is tilted from straight above (`pitch`), and its pixels per cm at the near end at 1200 x 1500 (`scale`), the same for
+ * all, so that they compare. `recede` is by how much a cm further off is smaller: the renderer has no perspective of its own,
+ * so the cloth is made smaller towards its far end.
  */
 export const lengthView = { pitch: 55, scale: 6.1, recede: 0.00146 };
 
-/** Seed of which way they lie: one by which neighbours in the shop differ. */
-const waySeed = 277;
+/** What tells these numbers drawn by lot from others of a product. By this one of the side, neighbours in the shop differ. */
+const lots = { side: 277, angle: 278, seed: 8 };
 
 /** Of some the far end lies to the right and of some to the left, each turned a little differently. */
 export const viewOf = (seed: number, { length, width }: Pick<View, "length" | "width">): View => {
-	const far = 6 + 6 * hash(seed, waySeed + 1, 8);
-	return { lean: hash(seed, waySeed, 8) < 0.5 ? -far : far, length, width };
+	const far = 6 + 6 * hash(seed, lots.angle, lots.seed);
+	return { lean: hash(seed, lots.side, lots.seed) < 0.5 ? -far : far, length, width };
 };
 
 /** How large things are at a place of the floor beside those at the near end. */
@@ -42,35 +43,3 @@ export const drawn = (view: View, mesh: Mesh): Mesh => moved(mesh, (x, y, z) => 
 
 /** Share of its threads that a picture can show at a place, beside the near end. */
 export const shownAt = ({ lean }: View, y: number): number => nearness(y * Math.cos(lean * degrees)) ** 1.5;
-
-/** Room below the bar of the width for its figure, on the renderer's table, cm. */
-const below = 12;
-
-/** The middle of the picture on the renderer's table: that of the cloth and its bars. */
-export const centreOf = (view: View): readonly [number, number] => {
-	const [half, outer] = [view.width / 2, view.width / 2 + apart];
-	const places: Place[] = [-1, 1].flatMap((side): Place[] => [
-		[side * half, -apart],
-		[side * half, view.length],
-		...(side * view.lean > 0
-			? ([
-					[side * outer, 0],
-					[side * outer, view.length],
-				] as Place[])
-			: []),
-	]);
-	const at = places.map(([x, y]) => drawnAt(view, x, y));
-	const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-	return [middle(at.map(([x]) => x)), middle(at.map(([, y]) => y)) - below / 2];
-};
-
-/** Pixel of a place on the floor beside a cloth, in a picture `width` by `height` px. */
-export const pixelOf = (width: number, height: number, view: View) => {
-	const perCm = (lengthView.scale * width) / 1200;
-	const upright = perCm * Math.cos(lengthView.pitch * degrees);
-	const [cx, cy] = centreOf(view);
-	return ([x, y]: Place): readonly [number, number] => {
-		const [dx, dy] = drawnAt(view, x, y);
-		return [width / 2 + (dx - cx) * perCm, height / 2 - (dy - cy) * upright];
-	};
-};

@@ -6,7 +6,8 @@ import { barsOf } from "./length-bars.ts";
 import { turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
-import { pixelOf, viewOf } from "./length-view.ts";
+import { pixelOf } from "./length-frame.ts";
+import { viewOf } from "./length-view.ts";
 import { recipeOf } from "./product.ts";
 
 const opened = seedCatalogue.products.flatMap(({ id }) => {

@@ -5,14 +5,14 @@ import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";
-import { hash } from "../maths/random.ts";
-import { bell } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import type { Corner } from "./length-corner.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
+import { centreOf } from "./length-frame.ts";
 import { acrossCount, laidLength } from "./length-lay.ts";
-import { centreOf, drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
+import { lustrous } from "./length-lustre.ts";
+import { drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
 import { groundToneOf } from "./product.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
@@ -122,7 +122,8 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 		case "cotton-saree": {
 			const { ground } = recipe.palette;
 			const cloth = cottons[recipe.fabric](recipe.palette);
-			// So far from any border it is the plain field; of a figured cloth that would have its figures.
+			// The blouse piece is woven as the field is: of cloth so wide that no border comes into it. Figured fields have no
+			// figures there.
 			const woven =
 				recipe.fabric === "kotaDoria" || recipe.fabric === "linen"
 					? cloth.body(1e4)
@@ -173,63 +174,6 @@ const receding =
 		surface(u, v, texel);
 	};
 
-/** How far apart the picks are, cm, that are seen as one. */
-const bundle = 0.31;
-
-/** Zari seen from so far that no bundle of its threads stands out: single ones are the strokes of a brush on brass. */
-const evenZari =
-	(surface: Surface): Surface =>
-	(u, v, texel) => {
-		surface(u, v, texel);
-		if (texel.metal === 0) return;
-		const own = [texel.r, texel.g, texel.b, texel.lean];
-		let count = 1;
-		for (const side of [-2, -1, 1, 2]) {
-			surface(u, v + bundle * side, texel);
-			if (texel.metal === 0) continue;
-			count++;
-			own[0] += texel.r;
-			own[1] += texel.g;
-			own[2] += texel.b;
-			own[3] += texel.lean;
-		}
-		surface(u, v, texel);
-		texel.r = own[0] / count;
-		texel.g = own[1] / count;
-		texel.b = own[2] / count;
-		texel.lean = own[3] / count;
-		texel.spread = 1.5;
-	};
-
-/** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
-const shineOf = (recipe: Recipe): number => {
-	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.2 : 0.4;
-	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.14 : 0;
-};
-
-/** How many times more broadly it does so than a single filament. */
-const broad = 1.4;
-
-/**
- * Silk seen over six metres: threads that lie every way share a pixel, so its light is broad and soft. The eye looks along the
- * cloth ever more flatly: where it meets the window's mirror image even level cloth shines, elsewhere its folds alone.
- */
-const shining = (surface: Surface, { length, width }: Measures, seed: number, strength: number): Surface => {
-	const middle = 0.4 + 0.25 * hash(seed, 3, 5);
-	return (u, v, texel) => {
-		surface(u, v, texel);
-		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
-		if (texel.metal > 0) {
-			texel.lean += nearer;
-			return;
-		}
-		texel.lustre = strength;
-		texel.spread = broad;
-		texel.pale = 0.02;
-		texel.lean = nearer;
-	};
-};
-
 /** A saree or dhoti laid out on the floor to its whole length. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
 	const { right, sheer, end } = openedOf(recipe, measures);
@@ -238,9 +182,7 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	// Through sheer cloth that lies double its other layer is seen.
 	const corner: Corner | undefined = sheer ? { side: view.lean > 0 ? -1 : 1, alongEnd: 38, upSelvedge: 53 } : undefined;
 	const laid = laidLength({ width: measures.width, length: measures.length, seed, corner });
-	const woven = evenZari(right);
-	const shine = shineOf(recipe);
-	const lit = shine > 0 ? shining(woven, measures, seed, shine) : woven;
+	const lit = lustrous(right, recipe, measures, seed);
 	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
 	const [cx, cy] = centreOf(view);

@@ -1,4 +1,5 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { roundRoll } from "../cloth/round-roll.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
@@ -118,13 +119,11 @@ const turned = (cloth: TwoSided, fold: Fold): Mesh => {
 		// By the place along the fold: by the share of a row, the corner's last rows were torn to a horn.
 		const along = y * inward[0] - x * inward[1];
 		const radius = roll * (1 + 0.2 * fbm(along * 0.15, 1, 2, seed + 33));
-		const angle = Math.min(Math.PI, d / radius);
-		const back = Math.max(0, d - Math.PI * radius);
-		const over = back - radius * Math.sin(angle);
+		const { out, back, rise } = roundRoll(d, radius);
+		const over = back - out;
 		const px = x + inward[0] * (d + over);
 		const py = y + inward[1] * (d + over);
 		const [v, side] = [y - foot, x - edge];
-		const rise = radius * (1 - Math.cos(angle));
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
 		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, seed + 64) * free;
 		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));

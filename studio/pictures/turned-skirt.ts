@@ -1,4 +1,5 @@
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
+import { roundRoll } from "../cloth/round-roll.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import type { Pose } from "../garments/piece-set.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
@@ -9,9 +10,9 @@ import { degrees, fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 
 /*
- * A skirt of whose hem a part is turned over slantwise: what a buyer turns it over for. Beside the border as it is seen
- * from outside lie, from the edge of the flap to its fold, the hem, which shows the right side where it is turned in, the
- * wrong side of the cloth with a seam pressed open, and the cotton lining, which hangs free.
+ * A skirt whose hem is turned up slantwise, as a buyer does who wants to see how it is finished. Beside the border as it is
+ * seen from outside lies its inside. From the edge of the flap to its fold that is the hem, where the cloth is turned in and
+ * shows its right side; then the wrong side of the cloth, with a seam pressed open; and over it the lining, which hangs free.
  */
 
 /** A skirt's cloth from both sides, u along the hem and v up from it, and the colour of its lining. */
@@ -28,7 +29,7 @@ const [along, aside]: readonly [Point, Point] = [
 	[Math.cos(slant), Math.sin(slant)],
 	[-Math.sin(slant), Math.cos(slant)],
 ];
-/** How thick the fold is. */
+/** Radius of the roll that the cloth goes round in the fold, cm. */
 const roll = 0.62;
 /** How wide the hem is turned in, and each half of the seam that is pressed open. */
 const hem = 1.9;
@@ -98,14 +99,13 @@ const turned = (
 		const whole = (p * along[1] - ends(p / along[0])) / along[0];
 		const s = Math.max(0, whole) * b;
 		const [u, v] = [p * along[0] + s * along[1], p * along[1] - s * along[0]];
-		const angle = Math.min(Math.PI, s / radius);
-		const d = s - Math.PI * radius;
+		const { out, back, rise } = roundRoll(s, radius);
 		const inset = Math.max(0, whole) - s;
 		// A free edge is nowhere quite straight.
 		const wave = 0.4 * fbm(u * 0.16, 7, 2, 59) * smooth(5, 0, v);
-		const [x, y] = lies(p, d > 0 ? d + wave * smooth(0, 3, d) : -radius * Math.sin(angle));
-		const rests = d > 0 ? skirtFolds(p * along[0] + d * aside[0] + shift, p * along[1] + d * aside[1], d) : 0;
-		const z = d > 0 ? rests + height(u, v, d, inset) : 0.3 + radius * (1 - Math.cos(angle));
+		const [x, y] = lies(p, back > 0 ? back + wave * smooth(0, 3, back) : -out);
+		const [ownU, ownV] = [p * along[0] + back * aside[0], p * along[1] + back * aside[1]];
+		const z = back > 0 ? skirtFolds(ownU + shift, ownV, back) + height(u, v, back, inset) : 0.3 + rise;
 		return [x, y, z, ...cloth(u, v, inset)];
 	});
 };
@@ -215,7 +215,7 @@ export const skirtLayOf = (seed: number): SkirtLay => {
 	return { shift: 40 * next(), pose: { mirrored, turn: lerp(-5, 7, next()) } };
 };
 
-/** The pieces of a skirt whose hem is turned down, before they are laid in their pose. */
+/** The pieces of a skirt whose hem is turned up, before they are laid in their pose. */
 export const turnedSkirt = (cloth: SkirtCloth, { shift }: SkirtLay): Piece[] => [
 	// Through sheer cloth its own lining is seen, not the table.
 	...(cloth.sheer

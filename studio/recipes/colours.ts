@@ -97,12 +97,6 @@ const laidAnew = (recipe: Recipe, number: number): Recipe => {
 	return { ...recipe, style: { ...recipe.style, seed, pose } };
 };
 
-/** Trousers that are lined with their own cloth, in another colour. */
-const lined = (recipe: Recipe, from: string, to: string): Recipe => {
-	if (recipe.kind !== "trousers" || !recipe.style.lining) return recipe;
-	return { ...recipe, style: { ...recipe.style, lining: toneBeside(recipe.style.lining, from, to) } };
-};
-
 /** Every further colour of a product as the recipe that makes it: the same but for its palette and, of sewn goods, its lay. */
 export const coloursOf = (id: string): { code: string; recipe: Recipe }[] => {
 	const recipe = table[id];
@@ -112,8 +106,7 @@ export const coloursOf = (id: string): { code: string; recipe: Recipe }[] => {
 	const change = another({ ...recipe.palette }, id, recipe.kind);
 	return others.map((to, k) => {
 		// A recipe is plain data, and its palette keeps the names it has.
-		const laid = lined(laidAnew(recipe, k + 1), first.hex, to.hex);
-		const changed: Recipe = JSON.parse(JSON.stringify({ ...laid, palette: change(first, to) }));
+		const changed: Recipe = JSON.parse(JSON.stringify({ ...laidAnew(recipe, k + 1), palette: change(first, to) }));
 		return { code: to.code, recipe: changed };
 	});
 };

@@ -75,7 +75,6 @@ export const trousers = {
 			thread: 1.34,
 			button: "#6b4a30",
 			cord: "#e3d9c3",
-			lining: "#8a5540",
 		},
 	},
 	"cotton-cargo-trousers": {
