@@ -32,9 +32,13 @@ export async function expectReadable(page: Page, screen: string): Promise<void> 
 				// What is drawn only near the screen has no words before.
 				for (const part of document.querySelectorAll<HTMLElement>("article, li"))
 					part.style.contentVisibility = "visible";
+				// One that goes by the scrolling, not by the clock, never ends.
 				const ending = document
 					.getAnimations()
-					.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+					.filter(
+						({ effect, timeline }) =>
+							timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+					);
 				await Promise.allSettled(ending.map(({ finished }) => finished));
 			},
 			[rtl ? "rtl" : "ltr", spaced ? SPACING : ""] as const,
