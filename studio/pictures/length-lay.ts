@@ -9,10 +9,11 @@ import { random } from "../maths/random.ts";
 import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { type Corner, turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
+import { edgeWaves } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 13;
+const layVersion = 15;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 200;
@@ -117,7 +118,7 @@ const evened = 14;
 const sunk = (material.weight / material.base) * 0.9;
 
 /** How high it lies where it is level, cm. */
-const level = 0.55;
+const level = 0.42;
 
 /** Height without what is below the floor, cm; where it comes down to that it turns softly. */
 const overFloor = (z: number): number => 0.5 * (z + Math.sqrt(z * z + 0.01));
@@ -129,26 +130,37 @@ const byEnd = { reach: 18, left: 0.3 };
  * A border is woven closer: it lies flatter and goes over several folds in one wave, or its edge is a row of notches. How far
  * from the selvedge that is felt, how broad the wave is, cm, how much of its height it keeps, and how much of each fold.
  */
-const byBorder = { reach: 12, wave: 14, left: 0.65, folds: 0.12 };
+const byBorder = { reach: 12, wave: 14, left: 0.6, folds: 0.12 };
 
-/** The steepest slope of what lies on the floor (`gentle`). */
+/** Over how many cm slack is spread, and its steepest slope (`gentle`): what settles as tubes has been stroked down to ripples. */
+const stroked = { across: 3, along: 4, steepest: 0.085 };
+
+/** The steepest slope of all that lies on the floor. */
 const steepest = 0.3;
 
 /** Heights of the cloth: as it has settled, with the creases that it was folded in. */
 const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed);
+	const lifted = edgeWaves(width, length, seed);
 	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
 	const yOf = (k: number) => Math.floor(k / settled.columns) * settled.cellY;
-	const risen = settled.values.map((z, k) => {
+	const slack = blurred(
+		{ ...settled, values: settled.values.map((z) => overFloor(z + sunk)) },
+		stroked.across,
+		stroked.along,
+	);
+	const ripples = gentle(slack, stroked.steepest).values;
+	const risen = ripples.map((z, k) => {
 		const y = yOf(k);
-		const flat = lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y)));
-		return flat * (overFloor(z + sunk) + level + crease(xOf(k), y));
+		return lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y))) * (z + level);
 	});
 	const wave = blurred({ ...settled, values: risen }, 0, byBorder.wave).values;
 	const values = risen.map((z, k) => {
 		const within = smooth(0, byBorder.reach, half - Math.abs(xOf(k)));
-		return lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
+		const [x, y] = [xOf(k), yOf(k)];
+		// Folds run on through a border, and out over its edge.
+		return lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within) + crease(x, y) + lifted(x, y);
 	});
 	return gentle({ ...settled, values }, steepest);
 };

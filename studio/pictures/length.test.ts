@@ -5,6 +5,7 @@ import { measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
+import { edgeWaves } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 import { pixelOf } from "./length-frame.ts";
 import { viewOf } from "./length-view.ts";
@@ -97,14 +98,29 @@ test("averaging leaves what is level as it is and takes what is narrow away", ()
 	expect(Math.abs(comb.values[60 * 81 + 40])).toBeLessThan(0.05);
 });
 
-test("a cloth that was halved in its length has crests beside furrows along one crease", () => {
+test("each fold is a ridge or a valley from one edge to the other, other than the next, and lower further off", () => {
 	const crease = creasesOf(116, 630, 4);
-	const along = Array.from({ length: 15 }, (_, k) => {
-		const y = ((k + 1) * 630) / 16;
-		const over = (x: number) => crease(x, y) - (crease(x, y - 15) + crease(x, y + 15)) / 2;
-		return over(-14.5) * over(14.5);
-	});
-	expect(along.filter((product) => product < 0).length).toBeGreaterThan(8);
+	/** How far a fold that lies near `y` stands up or sinks, at most. */
+	const fold = (x: number, y: number) => {
+		const heights = Array.from({ length: 25 }, (_, k) => crease(x, y - 6 + k / 2) - crease(x, y - 12));
+		return heights.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
+	};
+	const xs = [-45, -15, 15, 45];
+	const folds = Array.from({ length: 14 }, (_, k) => xs.map((x) => fold(x, 42 * (k + 1))));
+	for (const [k, heights] of folds.entries()) for (const z of heights) expect(Math.sign(z)).toBe(k % 2 === 0 ? -1 : 1);
+	const mean = (some: number[][]) => some.flat().reduce((sum, z) => sum + Math.abs(z), 0) / some.flat().length;
+	expect(mean(folds.slice(-5))).toBeLessThan(mean(folds.slice(0, 5)));
+});
+
+test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {
+	const lifted = edgeWaves(116, 630, 4);
+	const ys = Array.from({ length: 630 }, (_, y) => y);
+	for (const side of [-58, 58]) {
+		const share = ys.filter((y) => lifted(side, y) > 0.15).length / ys.length;
+		expect(share).toBeGreaterThan(0.02);
+		expect(share).toBeLessThan(0.35);
+	}
+	expect(Math.max(...ys.map((y) => lifted(0, y)))).toBe(0);
 });
 
 test("a turned corner lies mirrored on the cloth, and what lies before its fold stays", () => {

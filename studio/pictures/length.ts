@@ -70,10 +70,11 @@ const sareeSurface = (
 	const whole = border + (points[fabric] ?? 0.6);
 	const body = cloth.body(width);
 	const pallu = cloth.pallu(width, edged);
+	/** How far the pallu goes where the borders are: those with points run on beside its own, or its field shows there. */
+	const sideEnd = besidePallu.has(fabric) ? 0 : end - (points[fabric] ?? 0);
 	return (u, v, texel) => {
 		const outer = Math.min(Math.max(u, width - u), width - hair);
-		if (v < end && !(besidePallu.has(fabric) && (u < border || u > width - border)))
-			pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
+		if (v < (outer > width - border ? sideEnd : end)) pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
 		else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
 		// The left border is the right one mirrored; the field between them goes on in one repeat.
 		else body(u < whole ? outer : Math.min(u, width - hair), v, texel);
@@ -199,7 +200,7 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		reach: 24,
 		samples: 3,
 		turnedSamples: true,
-		contact: 0.2,
+		contact: 0.5,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
 };
