@@ -16,8 +16,8 @@ export const edgeWaves = (width: number, length: number, seed: number) => {
 		Array.from({ length: Math.round(length / apart) }, (_, k) => ({
 			side,
 			at: about(apart * (k + 0.5), apart * 0.4),
-			wide: about(9, 3),
-			high: (side < 0 ? towardsWindow : 1) * about(0.75, 0.3),
+			wide: about(15, 5),
+			high: (side < 0 ? towardsWindow : 1) * about(0.5, 0.18),
 		})),
 	);
 	return (x: number, y: number): number => {

@@ -13,7 +13,7 @@ import { edgeWaves } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 15;
+const layVersion = 16;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 200;
@@ -159,8 +159,9 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 	const values = risen.map((z, k) => {
 		const within = smooth(0, byBorder.reach, half - Math.abs(xOf(k)));
 		const [x, y] = [xOf(k), yOf(k)];
-		// Folds run on through a border, and out over its edge.
-		return lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within) + crease(x, y) + lifted(x, y);
+		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
+		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
+		return lying + lerp(0.25, 1, within) * crease(x, y) + lifted(x, y);
 	});
 	return gentle({ ...settled, values }, steepest);
 };

@@ -200,7 +200,7 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		reach: 24,
 		samples: 3,
 		turnedSamples: true,
-		contact: 0.5,
+		contact: 0.32,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
 };
