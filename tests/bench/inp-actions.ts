@@ -19,7 +19,9 @@ const LINES = 40;
 /** Resolves when whatever moves has come to rest, and that has been painted. */
 export function still(page: Page): Promise<unknown> {
 	return page.evaluate(async () => {
-		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+		// One that goes by the scrolling, not by the clock, never ends.
+		const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+		await Promise.allSettled(timed.map(({ finished }) => finished));
 		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 		await new Promise((resolve) => requestIdleCallback(resolve));
 	});
