@@ -1,14 +1,7 @@
 import type { SmallCreases } from "./small-creases.ts";
 
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
-export type Handled = { bend: number; push: number; knit?: Loops };
-
-/**
- * What loops do otherwise than threads: they slip in every direction and not along two threads alone, so that shear is
- * resisted as stretch is and folds run aslant; and hands leave more in them, in more places, but push them less along their
- * length: what is pushed up lies in swags.
- */
-export type Loops = { shear: number; stir: number; shoves: number; lowered: number };
+export type Handled = { bend: number; push: number };
 
 /** How the cloth of a top lies. */
 export type Drape = {
@@ -32,7 +25,7 @@ const knitted = (bend: number, push: number): Drape => ({
 	lift: 0.09,
 	edge: 0.3,
 	rim: 1.4,
-	handled: { bend, push, knit: { shear: 30000, stir: 0.95, shoves: 5, lowered: -1 } },
+	handled: { bend, push },
 	small: { height: 0.045, sharp: 0.7, share: 0.3 },
 });
 

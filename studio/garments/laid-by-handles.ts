@@ -1,5 +1,4 @@
-import { fineEdge } from "../cloth/fine-edge.ts";
-import { type Held, holding, laidOnTable, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
+import { type Held, holding, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
@@ -7,26 +6,31 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
-import type { Handled, Loops } from "./drapes.ts";
+import type { Handled } from "./drapes.ts";
+import { settledTop, topOnTable } from "./laid-top.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
 export const laidByHandlesVersion = 7;
 
-const woven: Loops = { shear: 9000, stir: 0.36, shoves: 2, lowered: -1.5 };
-
-const common: Omit<Material, "bend" | "shear"> = { weight: 49, base: 480, cling: 0.5, friction: 0.3, keep: 2e-7 };
+const common: Omit<Material, "bend"> = {
+	weight: 49,
+	base: 480,
+	cling: 0.5,
+	friction: 0.3,
+	keep: 2e-7,
+	shear: 9000,
+};
 
 const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
 
 /** Stiffness from which on cloth is crisp: cotton and linen. */
 const crisp = 450;
 
-const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }: Handled): Shift => {
+const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Handled): Shift => {
 	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
 	const behind = cut.neckDepth < 4;
 	const long = isLong(cut);
-	const { stir, shoves: times, lowered } = knit ?? woven;
 	const next = random(seed * 37 + 5);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	// Nobody lays a shirt down as two like halves: one side is drawn by its arm. Every other colour it is the other side.
@@ -45,15 +49,14 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 		twist: about(side === drawn ? 1.5 : -1, 0.4),
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
-	// A soft back has neither placket nor pleat: hands leave more in its middle, and in a knit's on both sides.
-	const open = behind || knit !== undefined;
-	const freely = knit ? 1.1 : behind && bend < crisp ? 1.8 : 1;
+	// A soft back has neither placket nor pleat: hands leave more in its middle.
+	const freely = behind && bend < crisp ? 1.8 : 1;
 	const lean = freely * about(drawn * 0.6, 0.2);
-	const shoves = [30, 46, 20, 38, 24].slice(0, times).map((y, k) => ({
-		x: (k % 2 === 0 ? -drawn : drawn) * about(open ? 7 : 12, 3),
+	const shoves = [30, 46].map((y, k) => ({
+		x: (k % 2 === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
 		y: about(y, 5),
 		r: about(10, 2),
-		by: [freely * about(0, 1.8), freely * about(lowered, 0.6)] as Point,
+		by: [freely * about(0, 1.8), freely * about(-1.5, 0.6)] as Point,
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;
@@ -72,7 +75,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 		dx += s.slid * bell(Math.hypot(px, py), 11);
 		const atCorner = arm ? 0 : bell(Math.hypot(across - hem, y - hemRise), 15);
 		dx += s.corner[0] * atCorner;
-		dy += (knit ? 0.3 : 1) * s.corner[1] * atCorner;
+		dy += s.corner[1] * atCorner;
 		if (arm && long) {
 			const along = ((across - from[0]) * run[0] + (y - from[1]) * run[1]) / length;
 			const beside = ((across - from[0]) * run[1] - (y - from[1]) * run[0]) / 5;
@@ -88,9 +91,9 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push, knit }
 		} else if (!arm) {
 			const body = 1 - share;
 			// Nowhere alike: here it was pushed together, beside it drawn out.
-			dx += side * stir * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
+			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
 			dx += side * lean * body * smooth(underarm + 8, 0, y);
-			dy -= 0.5 * smooth(underarm, 0, y) * (open ? 1 : smooth(1, 12, across));
+			dy -= 0.5 * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
 			for (const shove of shoves) {
 				const near = bell(Math.hypot(x - shove.x, y - shove.y), shove.r);
 				dx += side * shove.by[0] * near;
@@ -121,20 +124,15 @@ const heldBy = (shape: TopShape) => {
 			if (arm) least(0.01, 0.006, 0.03);
 			else least(0.014, 0.0015, 0.03);
 		}
-		if (!arm && cut.knit) least(0, 0, 0, 1 + 1.5 * smooth(2.8, 1, edgeAt(x, y).distance));
-		else if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
-		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) {
-			// A soft corner may give way with the hem beside it, or it is a notch in it.
-			if (cut.knit) least(0.012, 0.004, 0);
-			else least(0.02, 0.006, 0);
-		}
+		if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
+		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) least(0.02, 0.006, 0);
 		if (Math.hypot(far - cut.chest, y - underarm) < 2.4) least(0.02, 0.02, 0);
 		if (armAt(far, y).distance < 0.8) least(0, 0, 0.004, 4);
 		const toNeck = neckAt(far, y).distance;
 		if (toNeck < 1.6) least(1, 1, 0.05);
-		if (!arm && toNeck < 7 && y > neck[1] - neckDepth - 5) least(0, 0, 0, cut.knit ? 2 : 5);
+		if (!arm && toNeck < 7 && y > neck[1] - neckDepth - 5) least(0, 0, 0, 5);
 		if (Math.hypot(far - shoulder[0], y - shoulder[1]) < 2) least(0.02, 0.02, 0);
-		if (arm && isLong(cut) && !cut.knit) {
+		if (arm && isLong(cut)) {
 			const toCuff = cuffAt(far, y).distance;
 			const pinned = smooth(6, 2.5, toCuff);
 			if (toCuff < 6) least(pinned, pinned, 0.02);
@@ -142,7 +140,7 @@ const heldBy = (shape: TopShape) => {
 		} else if (arm) least(0, 0, 0, cuffAt(far, y).distance < 2.6 ? 3 : 1);
 		else if (behind) {
 			if (y > shoulder[1] - 8) least(0, 0, 0.002, 3);
-		} else if (!cut.knit && far < 1.7) least(0.03, 0.03, 0.001, 6);
+		} else if (far < 1.7) least(0.03, 0.03, 0.001, 6);
 		return held;
 	};
 };
@@ -160,21 +158,7 @@ export const laidByHandles = (
 	handled: Handled,
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
-	const { grain, outline } = shape;
-	const turnAt = (x: number, y: number): number => {
-		const [u0, v0] = grain(x, y);
-		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
-		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0);
-	};
-	const material: Material = { ...common, shear: (handled.knit ?? woven).shear, bend: handled.bend };
-	const hands = handsOf(shape, seed, handled);
-	const { panel, pos: settled } = laidSheet(outline, 0.19, { hands, held: heldBy(shape), turnAt, material, seed }, [
-		[900, 0.65],
-		[500, 0.001],
-		[240, 0.001],
-	]);
-	const seamAt = lineLookup(shape.armhole, 1.2);
-	const seam = (x: number, y: number) => 0.06 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance);
-	const pos = laidOnTable(panel, settled, { material, base, lift, edge, rim, overEdge, seam });
-	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, { edge, lift, thin: true });
+	const material: Material = { ...common, bend: handled.bend };
+	const { panel, pos: settled } = settledTop(shape, handsOf(shape, seed, handled), heldBy(shape), material, seed);
+	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
 };

@@ -1,6 +1,5 @@
 import { cachedMeshes } from "../cloth/cache.ts";
-import { fineEdge } from "../cloth/fine-edge.ts";
-import { type Held, holding, laidOnTable, laidSheet, type Shift } from "../cloth/laid-sheet.ts";
+import { type Held, holding, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import type { Point } from "../maths/curve.ts";
@@ -9,6 +8,7 @@ import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Drape } from "./drapes.ts";
+import { settledTop, topOnTable } from "./laid-top.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
@@ -156,24 +156,10 @@ const heldBy = ({ cut, outline, neckline, armhole, isSleeve }: TopShape) => {
 };
 
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
-	const { grain, outline } = shape;
-	const turnAt = (x: number, y: number): number => {
-		const [u0, v0] = grain(x, y);
-		const [u1, v1] = grain(x + Math.sign(x) * 0.01, y);
-		return -Math.sign(x || 1) * Math.atan2(v1 - v0, u1 - u0);
-	};
 	const material: Material = { ...knitted, bend };
-	const hands = handsOf(shape, seed, push);
-	const { panel, pos: settled } = laidSheet(outline, 0.19, { hands, held: heldBy(shape), turnAt, material, seed }, [
-		[900, 0.65],
-		[500, 0.001],
-		[240, 0.001],
-	]);
+	const { panel, pos: settled } = settledTop(shape, handsOf(shape, seed, push), heldBy(shape), material, seed);
 	creaseCrests(panel, settled);
-	const seamAt = lineLookup(shape.armhole, 1.2);
-	const seam = (x: number, y: number) => 0.06 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance);
-	const pos = laidOnTable(panel, settled, { material, base, lift, edge, rim, overEdge, seam });
-	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, { edge, lift, thin: true });
+	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
 };
 
 /** Front (or back) and sleeves of a knit as one sheet, as hands have laid it on the table. */

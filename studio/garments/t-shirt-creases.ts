@@ -4,21 +4,11 @@ import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
-import { boxOfCrease, type Crease, heightOfCrease } from "./crease.ts";
+import { boxOfCrease, type Cause, type Crease, heightOfCrease, knitManner } from "./crease.ts";
 import { type Box, reliefField } from "./relief-field.ts";
 import type { TShirtStyle } from "./t-shirt.ts";
 import { knitPuckers } from "./t-shirt-puckers.ts";
 import type { TopCut, TopShape } from "./top-shape.ts";
-
-/** Where creases of one cause lie: a place of the right half, the lean of their run (degrees), and their measures, cm. */
-type Cause = {
-	count: number;
-	/** `t` runs from 0 to 1 over the creases of a cause: beside each other they fan out, and do not cross. */
-	place: (next: () => number, t: number) => Point;
-	lean: readonly [from: number, to: number];
-	length: readonly [from: number, to: number];
-	height: number;
-};
 
 const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
@@ -187,8 +177,8 @@ export const knitCreases = (style: TShirtStyle, shape: TopShape): ((texel: Texel
 	const puckers = knitPuckers(style, shape);
 	const field = reliefField(box, (put) => {
 		for (const crease of creasesOf(shape, style.seed)) {
-			put(boxOfCrease(crease), (x, y, before) => {
-				const high = heightOfCrease(crease, x, y, style.seed);
+			put(boxOfCrease(crease, knitManner), (x, y, before) => {
+				const high = heightOfCrease(crease, knitManner, x, y, style.seed);
 				// Where two meet, the higher one goes on and the other ends at it; from a hollow it rises without a step.
 				return high > 0 ? Math.max(before, high + Math.min(before, 0)) : before + high;
 			});

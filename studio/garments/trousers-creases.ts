@@ -1,39 +1,15 @@
 import { deepened } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
-import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
+import { boxOfCrease, type Cause, type Crease, heightOfCrease, wovenManner } from "./crease.ts";
 import { type Box, reliefField } from "./relief-field.ts";
 import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { riseDrags } from "./trousers-drags.ts";
 import { seamPuckers } from "./trousers-puckers.ts";
 import { forkOf, type Side, type TrouserCut } from "./trousers-shape.ts";
-
-/** A crease that wearing, folding and laying have left: where it begins, its run, and its profile. */
-type Crease = {
-	from: Point;
-	/** Direction of its run, radians, and how far it bends aside on its way. */
-	angle: number;
-	bow: number;
-	length: number;
-	height: number;
-	/** Width of its steep side; the other is `gentle` times as wide. Which side is steep: 1 is to the left of its run. */
-	sharp: number;
-	gentle: number;
-	steep: 1 | -1;
-};
-
-/** Where creases of one cause lie: a place of the right half, the lean of their run (degrees), and their measures, cm. */
-type Cause = {
-	count: number;
-	/** `t` runs from 0 to 1 over the creases of a cause: beside each other they fan out, and do not cross. */
-	place: (next: () => number, t: number) => Point;
-	lean: readonly [from: number, to: number];
-	length: readonly [from: number, to: number];
-	height: number;
-};
 
 /** Inner and outer edge of a leg at a height. */
 const edgesAt = ({ knee, hem, hip, crotch, waist, rise }: TrouserCut, y: number): Point =>
@@ -129,32 +105,6 @@ const creasesOf = ({ cut, seed, drape }: TrouserStyle): Crease[] => {
 	return creases;
 };
 
-const boxOf = ({ from: [x, y], angle, length, sharp, gentle }: Crease): Box => {
-	const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-	const wide = 2.4 * sharp * gentle + 0.6 + 0.15 * length;
-	return {
-		x0: Math.min(x, ex) - wide,
-		x1: Math.max(x, ex) + wide,
-		y0: Math.min(y, ey) - wide,
-		y1: Math.max(y, ey) + wide,
-	};
-};
-
-/** Height of a crease at a place: a ridge that is steep on one side, with the hollow it has thrown up beside it. */
-const heightIn = (crease: Crease, x: number, y: number, seed: number): number => {
-	const { from, angle, length, bow, height, sharp, gentle, steep } = crease;
-	const [c, s] = [Math.cos(angle), Math.sin(angle)];
-	const [px, py] = [x - from[0], y - from[1]];
-	const t = (px * c + py * s) / length;
-	if (t <= 0 || t >= 1) return 0;
-	const wander = 0.05 * length * fbm(t * 1.6 + from[0], from[1], 2, seed + 5);
-	const off = steep * (py * c - px * s - bow * length * t * (1 - t) - wander);
-	const wide = sharp * (0.75 + 0.7 * t);
-	const body = clamp(t * 5) * (1 - t) ** 0.8 * (0.75 + 0.5 * fbm(t * 3 + from[1], from[0], 2, seed + 6));
-	const ridge = off > 0 ? Math.exp(-((off / wide) ** 1.5)) : Math.exp(-((-off / (wide * gentle)) ** 1.2));
-	return height * body * (ridge - 0.4 * bell(off - 2.1 * wide, 1.1 * wide));
-};
-
 /**
  * The creases and puckers of cotton trousers, as relief of the cloth: small, sharp on one side, and most where cloth bends
  * and seams meet. The folds of the mesh alone are wide and round, as if of plasticine.
@@ -165,8 +115,8 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 	const box: Box = { x0: -wide, x1: wide, y0: -1, y1: cut.rise + 2 };
 	const field = reliefField(box, (put) => {
 		for (const crease of creasesOf(style)) {
-			put(boxOf(crease), (x, y, before) => {
-				const high = heightIn(crease, x, y, seed);
+			put(boxOfCrease(crease, wovenManner), (x, y, before) => {
+				const high = heightOfCrease(crease, wovenManner, x, y, seed);
 				// Where two meet, the higher one goes on and the other ends at it in a sharp valley.
 				return high > 0 ? Math.max(before, high) : before + high;
 			});
