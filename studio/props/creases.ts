@@ -27,15 +27,27 @@ export const fieldOver = (left: number, low: number, right: number, high: number
 	return { left, low, cell, columns, rows, z: new Float32Array(columns * rows) };
 };
 
-const addCrease = (field: Field, { x, y, angle, half, steep, gentle, rise }: Crease): void => {
-	const { left, low, cell, columns, rows, z } = field;
+/** The columns and rows, first and last of each, that a crease reaches which is as wide as this on either side, cm. */
+export const cellsBeside = (
+	{ left, low, cell, columns, rows }: Field,
+	{ x, y, angle, half }: Crease,
+	wide: number,
+): [i0: number, i1: number, j0: number, j1: number] => {
+	const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+	const [reachX, reachY] = [half * along + wide * across, half * across + wide * along];
+	return [
+		Math.max(0, Math.floor((x - reachX - left) / cell)),
+		Math.min(columns - 1, Math.ceil((x + reachX - left) / cell)),
+		Math.max(0, Math.floor((y - reachY - low) / cell)),
+		Math.min(rows - 1, Math.ceil((y + reachY - low) / cell)),
+	];
+};
+
+const addCrease = (field: Field, crease: Crease): void => {
+	const { x, y, angle, half, steep, gentle, rise } = crease;
+	const { left, low, cell, columns, z } = field;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-	const wide = Math.max(steep, gentle);
-	const [reachX, reachY] = [half * Math.abs(dx) + wide * Math.abs(dy), half * Math.abs(dy) + wide * Math.abs(dx)];
-	const i0 = Math.max(0, Math.floor((x - reachX - left) / cell));
-	const i1 = Math.min(columns - 1, Math.ceil((x + reachX - left) / cell));
-	const j0 = Math.max(0, Math.floor((y - reachY - low) / cell));
-	const j1 = Math.min(rows - 1, Math.ceil((y + reachY - low) / cell));
+	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle));
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
 			const [px, py] = [left + i * cell - x, low + j * cell - y];

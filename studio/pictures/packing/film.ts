@@ -1,7 +1,7 @@
 import type { HeightAt } from "../../cloth/surface-height.ts";
 import { noise } from "../../maths/noise.ts";
 import { clamp, degrees, smooth } from "../../maths/scalar.ts";
-import { type Crease, type Field, fieldOver, readField } from "../../props/creases.ts";
+import { type Crease, cellsBeside, type Field, fieldOver, readField } from "../../props/creases.ts";
 import type { Texel } from "../../render/scene.ts";
 import { key } from "../../render/sky.ts";
 
@@ -54,17 +54,14 @@ const filled = (field: Field, height: HeightAt): Field => {
  * A crease is a line of light, brightest where it turns its steep side to the window, with a faint facet beside it. Drawn,
  * as slopes of so narrow a thing would fall between the cells.
  */
-const addGlint = ({ left, low, cell, columns, rows, z }: Field, crease: Crease): void => {
+const addGlint = (field: Field, crease: Crease): void => {
+	const { left, low, cell, columns, z } = field;
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
 	const turned = Math.abs(Math.sin(angle - key.turn * degrees));
 	const bright = clamp((0.15 + 0.85 * turned ** 2) * rise);
 	const facet = steep + gentle;
-	const [reachX, reachY] = [half * Math.abs(dx) + facet * Math.abs(dy), half * Math.abs(dy) + facet * Math.abs(dx)];
-	const i0 = Math.max(0, Math.floor((x - reachX - left) / cell));
-	const i1 = Math.min(columns - 1, Math.ceil((x + reachX - left) / cell));
-	const j0 = Math.max(0, Math.floor((y - reachY - low) / cell));
-	const j1 = Math.min(rows - 1, Math.ceil((y + reachY - low) / cell));
+	const [i0, i1, j0, j1] = cellsBeside(field, crease, facet);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
 			const [px, py] = [left + i * cell - x, low + j * cell - y];
