@@ -15,9 +15,8 @@ const SCREENS = [
 	{ viewport: { width: 1280, height: 800 } },
 ];
 
-/** How long each press and key holds the screen up. Words after the part's name choose actions. */
-export async function measureInp(): Promise<Part> {
-	const asked = process.argv.slice(process.argv.indexOf("inp") + 1).filter((word) => !word.startsWith("--"));
+/** How long each press and key holds the screen up; of the actions with one of the asked words, or of all. */
+export async function measureInp(asked: readonly string[]): Promise<Part> {
 	const furnished = await furnishedSite();
 	const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 	const rows: (string | number)[][] = [];

@@ -33,9 +33,18 @@ const parts: Record<string, () => Promise<Part>> = {
 	"large-desk": measureLargeDesk,
 	catalogue: measureCatalogue,
 	search: measureSearch,
-	shift: measureShift,
-	inp: measureInp,
+	shift: () => measureShift(wordsAfter("shift")),
+	inp: () => measureInp(wordsAfter("inp")),
 };
+
+/** What is said after a part's name, up to the next part's: in `shift /checkout inp` nothing for `inp`, which is then taken whole. */
+function wordsAfter(part: string): string[] {
+	const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+	if (!words.includes(part)) return [];
+	const after = words.slice(words.indexOf(part) + 1);
+	const next = after.findIndex((word) => Object.hasOwn(parts, word));
+	return next < 0 ? after : after.slice(0, next);
+}
 
 /** Each part has a site of its own, as it is after its start. */
 async function onSite(measure: (site: Site) => Promise<Part>): Promise<Part> {
@@ -53,6 +62,7 @@ const measured: Part[] = [];
 for (const [name, measure] of Object.entries(parts)) {
 	if (asked.length > 0 && !asked.includes(name)) continue;
 	const part = await measure();
+	if (part.rows.length === 0) throw new Error(`${name}: no row has a name with these words`);
 	console.log(renderPart(part));
 	measured.push(part);
 }

@@ -6,9 +6,8 @@ import type { Part } from "./table.ts";
 
 const WIDTHS = [375, 768, 1280, 1920];
 
-/** What moves of every page while it comes and while it is read to its end. Words after the part's name choose routes. */
-export async function measureShift(): Promise<Part> {
-	const asked = process.argv.slice(process.argv.indexOf("shift") + 1).filter((word) => !word.startsWith("--"));
+/** What moves of every page while it comes and while it is read to its end. Of the routes with one of the asked words, or of all. */
+export async function measureShift(asked: readonly string[]): Promise<Part> {
 	const { site, example, staff, stop } = await furnishedSite();
 	const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 	const rows: string[][] = [];
