@@ -94,7 +94,7 @@ function BlockText({ block }: { block: Block }) {
 		);
 	}
 	return (
-		<table>
+		<table data-columns={block.head.length}>
 			<caption>{block.caption}</caption>
 			<thead>
 				<tr>
