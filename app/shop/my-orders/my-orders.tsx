@@ -89,7 +89,7 @@ export default function MyOrders() {
 				</div>
 			</FormFrame>
 			<figure>
-				<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
+				<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 860px), 90vw" load="first" />
 			</figure>
 		</main>
 	);
