@@ -97,7 +97,7 @@ export default function ThankYou() {
 					<Picture
 						source={arrived.picture}
 						alt={arrived.imageAlt ?? words.imageAlt}
-						sizes="(width >= 48rem) 50vw, 100vw"
+						sizes="(width >= 48rem) max(50vw, 820px), 100vw"
 						load="first"
 					/>
 				</figure>
@@ -170,10 +170,10 @@ function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
 		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
-			<Ways />
+			{picture ? <WaysToRequests /> : <Ways />}
 			{picture && (
 				<figure>
-					<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
+					<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 540px), 90vw" load="first" />
 				</figure>
 			)}
 		</main>
@@ -206,6 +206,25 @@ function Help() {
 			)}
 			<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 		</p>
+	);
+}
+
+/** First the way to earlier requests, for who looks for one. */
+function WaysToRequests() {
+	const words = useMessages(thankYou);
+	return (
+		<div className={layout.actions}>
+			<Link className={button.button} to="/my-orders">
+				{words.myOrders}
+				<ArrowRight />
+			</Link>
+			<Link className={button.link} to="/products">
+				{words.continueShopping}
+			</Link>
+			<Link className={button.link} to="/">
+				{words.home}
+			</Link>
+		</div>
 	);
 }
 
