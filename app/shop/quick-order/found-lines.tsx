@@ -5,6 +5,7 @@ import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -84,9 +85,10 @@ export function FoundLines({ found, added, heading, onAdded }: Props) {
 						data-hold=""
 						onClick={(event) => addAll(event.currentTarget.form)}
 					>
-						{words.addAll}
+						{openLines === 0 ? words.addAll : words.addReady({ count: found.ready.length })}
 						<ArrowRight />
 					</button>
+					{openLines > 0 && <p className={`${prose.fine} ${styles.stays}`}>{words.stays({ count: openLines })}</p>}
 				</ReadyProducts>
 			)}
 		</>

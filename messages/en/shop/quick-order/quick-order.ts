@@ -48,6 +48,10 @@ export const quickOrder = {
 	ready: "Ready for your cart",
 	total: "Total",
 	addAll: "Add all to cart",
+	/** Where other lines are still to be checked; what becomes of them stands below. */
+	addReady: ({ count }: { count: number }) => `Add ${products(count)} to cart`,
+	stays: ({ count }: { count: number }) =>
+		`${plural(count, { one: "The line", other: `The ${lines(count)}` })} to check stay${count === 1 ? "s" : ""} in your list.`,
 	added: ({ count, pieces }: { count: number; pieces: number }) =>
 		`${products(count)}, ${number(pieces)} ${unitFor(pieces, "piece")} in all, added to your cart.`,
 	/** The cart is full. */
