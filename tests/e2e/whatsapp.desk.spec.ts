@@ -11,6 +11,7 @@ async function roll(page: Page, by: number): Promise<() => Promise<void>> {
 }
 
 const tab = (page: Page) => page.getByRole("link", { name: /WhatsApp/ }).filter({ visible: true });
+/** Where it begins: with its shadow, aside, beyond the screen's edge by as much as that is wide. */
 const left = async (page: Page) => Math.round((await tab(page).boundingBox())?.x ?? 0);
 
 test("the tab of WhatsApp steps aside for who goes down a list, and is back at rest and on the way up", async ({
@@ -20,11 +21,11 @@ test("the tab of WhatsApp steps aside for who goes down a list, and is back at r
 	await open(page, "/products");
 	await expect.poll(() => left(page)).toBe(740);
 	const rest = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(768);
+	await expect.poll(() => left(page)).toBe(784);
 	await rest();
 	await expect.poll(() => left(page)).toBe(740);
 	const on = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(768);
+	await expect.poll(() => left(page)).toBe(784);
 	await page.evaluate(() => scrollTo({ top: 1_000, behavior: "instant" }));
 	await on();
 	const up = await roll(page, -6);
