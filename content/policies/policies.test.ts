@@ -7,7 +7,7 @@ const policies = policiesOf(company);
 
 function blockText(block: Block): string {
 	if (block.kind === "paragraph") return block.text;
-	if (block.kind === "link") return block.text;
+	if (block.kind === "linked") return block.parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 	if (block.kind === "list") return block.items.join(" ");
 	return [block.caption, ...block.head, ...block.rows.flat()].join(" ");
 }

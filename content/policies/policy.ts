@@ -4,8 +4,8 @@ import type { Company } from "../company.ts";
 export type Block =
 	| { kind: "paragraph"; text: string }
 	| { kind: "list"; items: readonly string[] }
-	/** A way on to a page of this site. */
-	| { kind: "link"; text: string; to: string }
+	/** A paragraph with ways on to pages of this site. */
+	| { kind: "linked"; parts: readonly (string | { text: string; to: string })[] }
 	| { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 type PolicySection = {

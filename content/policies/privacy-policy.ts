@@ -176,7 +176,7 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 						"If you hold an account with us, your past orders stand in its 'My Orders' section. Browsing and sending a " +
 						"request need no account; without one, write to us and we will look up the request for you.",
 				},
-				{ kind: "link", to: "/my-orders", text: "Have the list of your requests mailed to you" },
+				{ kind: "linked", parts: [{ to: "/my-orders", text: "Have the list of your requests mailed to you" }] },
 			],
 		},
 		{

@@ -165,10 +165,13 @@ export const shippingPolicy: Policy = {
 			heading: "On arrival",
 			blocks: [
 				{
-					kind: "paragraph",
-					text:
+					kind: "linked",
+					parts: [
 						"Count the parcels and look at the packing before you sign, and note any damage on the carrier's paper. Report " +
-						`damage or a defect to us within ${figures.damageReport} of delivery. The Cancellation & Refund Policy says how.`,
+							`damage or a defect to us within ${figures.damageReport} of delivery. The `,
+						{ to: "/cancellation-refund-policy", text: "Cancellation & Refund Policy" },
+						" says how.",
+					],
 				},
 			],
 		},

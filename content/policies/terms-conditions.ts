@@ -99,10 +99,14 @@ export const termsConditions = ({ brandName, city }: Publisher): Policy => ({
 			heading: "Delivery, cancellation and refunds",
 			blocks: [
 				{
-					kind: "paragraph",
-					text:
-						"Processing and delivery times are set out in the Shipping Policy. Cancellation, reports of damage or defects, " +
-						"and refunds are set out in the Cancellation & Refund Policy. Both are part of these terms.",
+					kind: "linked",
+					parts: [
+						"Processing and delivery times are set out in the ",
+						{ to: "/shipping-policy", text: "Shipping Policy" },
+						". Cancellation, reports of damage or defects, and refunds are set out in the ",
+						{ to: "/cancellation-refund-policy", text: "Cancellation & Refund Policy" },
+						". Both are part of these terms.",
+					],
 				},
 			],
 		},

@@ -77,10 +77,18 @@ export default function PolicyPage() {
 
 function BlockText({ block }: { block: Block }) {
 	if (block.kind === "paragraph") return <p>{block.text}</p>;
-	if (block.kind === "link") {
+	if (block.kind === "linked") {
 		return (
 			<p>
-				<Link to={block.to}>{block.text}</Link>
+				{block.parts.map((part) =>
+					typeof part === "string" ? (
+						part
+					) : (
+						<Link key={part.to} to={part.to}>
+							{part.text}
+						</Link>
+					),
+				)}
 			</p>
 		);
 	}
