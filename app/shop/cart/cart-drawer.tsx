@@ -79,7 +79,7 @@ export function CartDrawer() {
 								<p className={ledger.total}>
 									<span>
 										{words.total}
-										<small>{words.pieces({ counts: countByUnit(items) })}</small>
+										<small>{words.contents({ products: items.length, counts: countByUnit(items) })}</small>
 									</span>
 									<output>{formatRupees(cartTotal(items))}</output>
 								</p>
