@@ -12,7 +12,7 @@ import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
 import { keptCart } from "../tests/support/kept-cart.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { shootDesk } from "./desk-shots.ts";
-import { wholePage } from "./whole-page.ts";
+import { picturesDrawn, wholePage } from "./whole-page.ts";
 
 /**
  * `npm run shots`: whole-page pictures of every screen, of the desk and of the buyer's private page in every state, into
@@ -69,8 +69,8 @@ const SCREENS: Screen[] = [
 	{ name: "selection", path: `/selection#${SELECTION}`, lines: 1 },
 	{ name: "pass-on", path: "/about", fold: true, lines: 3, prepare: passOn },
 	{ name: "my-orders", path: "/my-orders" },
-	{ name: "cart-empty", path: "/about", fold: true, prepare: openCart },
-	{ name: "cart-1", path: "/about", fold: true, lines: 1, prepare: openCart },
+	{ name: "cart-empty", path: "/about", fold: true, prepare: openShortCart },
+	{ name: "cart-1", path: "/about", fold: true, lines: 1, prepare: openShortCart },
 	{ name: "cart", path: "/about", fold: true, lines: 3, prepare: openCart },
 	{ name: "cart-40", path: "/about", fold: true, lines: 40, prepare: openCart },
 	{ name: "checkout-1", path: "/checkout", lines: 1 },
@@ -94,6 +94,12 @@ const SCREENS: Screen[] = [
 async function openCart(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /cart/i }).filter({ visible: true }).first().click();
 	await page.getByRole("dialog").waitFor();
+}
+
+/** One that has room for pictures of what is sold: their script is fetched then. */
+async function openShortCart(page: Page): Promise<void> {
+	await openCart(page);
+	await page.getByRole("heading", { name: "Browse by category" }).waitFor();
 }
 
 /** Where the links stand in the header itself there is no menu to open. */
@@ -192,6 +198,7 @@ async function shoot(context: BrowserContext, site: Site, screen: Screen, width:
 	if (!screen.still) await page.waitForFunction(() => document.documentElement.dataset.live === "1");
 	await wholePage(page);
 	await screen.prepare?.(page);
+	if (screen.fold) await picturesDrawn(page, "screen");
 	await page.screenshot({
 		path: join("shots", `${screen.name}-${width}.png`),
 		fullPage: !screen.fold,

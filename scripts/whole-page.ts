@@ -13,15 +13,27 @@ export async function wholePage(page: Page): Promise<void> {
 		}
 		scrollTo(0, 0);
 	});
+	await picturesDrawn(page);
+}
+
+/** Until all pictures are drawn that are to be seen somewhere on the page, or in sight. */
+export async function picturesDrawn(page: Page, where: "page" | "screen" = "page"): Promise<void> {
 	// Not until the network is idle: the desk asks for news for as long as it is open. What has arrived need not be drawn yet:
 	// a large picture is decoded after that, and its place is empty until then.
-	await page.evaluate(async (longest) => {
-		const drawn = [...document.images]
-			.filter((image) => image.checkVisibility())
-			.map(async (image) => {
-				if (!image.complete) await new Promise((done) => image.addEventListener("load", done, { once: true }));
-				await image.decode().catch(() => {});
-			});
-		await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, longest))]);
-	}, LONGEST);
+	await page.evaluate(
+		async ({ longest, where }) => {
+			const drawn = [...document.images]
+				.filter((image) => image.checkVisibility())
+				.filter((image) => {
+					const { top, bottom } = image.getBoundingClientRect();
+					return where === "page" || (bottom > 0 && top < innerHeight);
+				})
+				.map(async (image) => {
+					if (!image.complete) await new Promise((done) => image.addEventListener("load", done, { once: true }));
+					await image.decode().catch(() => {});
+				});
+			await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, longest))]);
+		},
+		{ longest: LONGEST, where },
+	);
 }
