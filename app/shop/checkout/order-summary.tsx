@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { samples } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
+import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
@@ -18,6 +19,9 @@ import { remarksOf } from "./remarks-of.ts";
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 
+/** More lines than these are not all in sight. */
+const MANY = 5;
+
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const words = useMessages(checkout);
@@ -25,7 +29,14 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const items = useCart((cart) => cart.items);
 	const indicative = useIndicative();
 	const isRead = useCart((cart) => cart.isRead);
+	/** Whether a list of many lines is shown to its full length. */
+	const [isWhole, setWhole] = useState(false);
 	const folding = useRef<HTMLDetailsElement>(null);
+	function showAll() {
+		setWhole(true);
+		// The button is gone then: the keyboard goes on where the list begins.
+		folding.current?.querySelector("h2")?.focus();
+	}
 	const counts = countByUnit(items);
 	const total = formatRupees(cartTotal(items));
 	const problems = (result?.status === "refused" && result.problems) || [];
@@ -41,15 +52,21 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	}, []);
 
 	return (
-		<section className={styles.summary} aria-label={words.summary}>
+		<section className={styles.summary} data-whole={isWhole || undefined} aria-label={words.summary}>
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>{words.summary}</h2>
-					<span className={layout["narrow-only"]}>
-						{isRead && (items.length > 0 ? words.summaryLine({ counts, total }) : samplesAlone)}
+					<span>
+						{isRead && (items.length > 0 ? words.summaryLine({ products: items.length, counts }) : samplesAlone)}
+						{isRead && items.length > 0 && <b className={layout["narrow-only"]}>{total}</b>}
 					</span>
 				</summary>
 				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
+				{items.length > MANY && !isWhole && (
+					<button type="button" className={`${button.minor} ${styles.all}`} onClick={showAll}>
+						{words.showAll({ products: items.length })}
+					</button>
+				)}
 				<KeptSamples heading="h3" remarks={remarksOf(problems.filter(({ kind }) => kind === "sample"))} />
 				{isRead && items.length > 0 && (
 					<>

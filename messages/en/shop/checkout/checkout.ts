@@ -1,7 +1,10 @@
 import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
+import { plural } from "../../count.ts";
 import { counted } from "../../counted.ts";
 import { goodsCounts } from "../../goods-count.ts";
+
+const productCount = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
 
 /** The checkout page, its summary and its form. */
 export const checkout = {
@@ -34,8 +37,11 @@ export const checkout = {
 	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
 	total: "Total",
 	summary: "Order summary",
-	summaryLine: ({ counts, total }: { counts: readonly UnitCount[]; total: string }) =>
-		`${goodsCounts({ counts, figure: formatCount })}, ${total}`,
+	/** How much there is of it: "40 products, 834 pieces" */
+	summaryLine: ({ products, counts }: { products: number; counts: readonly UnitCount[] }) =>
+		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,
+	/** Opens a list of many lines to its full length. */
+	showAll: ({ products }: { products: number }) => `Show all ${productCount(products)}`,
 	counted,
 	totalAtList: "Total at list price",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
