@@ -27,7 +27,8 @@ type Props = {
 	inputMode?: "email" | "tel";
 	enterKeyHint?: "next" | "send";
 	placeholder?: string;
-	optional?: boolean;
+	/** Need not be filled; said in its label, or of all of them above. */
+	optional?: boolean | "said-above";
 	/** Takes the form's whole width. */
 	wide?: boolean;
 };
@@ -54,7 +55,7 @@ export function Field(props: Props) {
 	return (
 		<div className={classNames(styles.field, wide && layout.full)}>
 			<label htmlFor={id}>
-				{label} {optional && <i>{words.optional}</i>}
+				{label} {optional === true && <i>{words.optional}</i>}
 			</label>
 			{as === "lines" ? (
 				<textarea {...shared} rows={rows} placeholder={placeholder} dir="auto" />

@@ -15,7 +15,7 @@ import {
 } from "./site-test.ts";
 
 const FOLD = "More about this order (optional)";
-const FIELD = "Your reference (optional)";
+const FIELD = "Your reference";
 
 test("a reference of the buyer's own is folded away, kept, checked, sent, and read on both sides", async ({
 	page,
@@ -76,7 +76,7 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await page.getByLabel("Notes").focus();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	const day = page.getByLabel("Goods needed by (optional)");
+	const day = page.getByLabel("Goods needed by");
 	await expect(day).toBeVisible();
 	await page.keyboard.press("Tab");
 	await expect(day).toBeFocused();
@@ -106,9 +106,9 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await day.fill(DAY.value);
 	await expect(day).toHaveAccessibleDescription(DAY.words);
 
-	const term = page.getByLabel("Delivery terms wanted (optional)");
-	const place = page.getByLabel("Port or city (optional)");
-	const currency = page.getByLabel("Currency wanted (optional)");
+	const term = page.getByLabel("Delivery terms wanted");
+	const place = page.getByLabel("Port or city");
+	const currency = page.getByLabel("Currency wanted");
 	await term.focus();
 	await page.keyboard.type("CIF");
 	await expect(term).toHaveValue("CIF");
@@ -163,7 +163,7 @@ test("a day that another tab keeps is said in words in an open fold, too", anyWi
 		await keepInCart(one, { "bridal-lehenga-set": 3 });
 		await open(one, "/checkout");
 		await one.getByText(FOLD).click();
-		return one.getByLabel("Goods needed by (optional)");
+		return one.getByLabel("Goods needed by");
 	};
 	const day = await fold(page);
 	const other = await fold(await page.context().newPage());

@@ -84,7 +84,7 @@ for (const engine of engines)
 				await fillOrder(buyer, BUYER);
 				await buyer.getByLabel("Notes").fill("CIF Hamburg if you can, in euros.");
 				await buyer.getByText("More about this order (optional)").click();
-				await buyer.getByLabel("Your reference (optional)").fill("Spring 27");
+				await buyer.getByLabel("Your reference").fill("Spring 27");
 				await orderButton(buyer).click();
 				await expect(buyer).toHaveURL(/\/thank-you$/);
 			});

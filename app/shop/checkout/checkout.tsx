@@ -40,6 +40,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 		head: plainHead("/checkout", context.get(servicesContext)),
 		steps: shop.checkout.steps.afterRequest(serviceFigures),
 		details: detailFormFields(orderDetails),
+		sent: shop.checkout.sent,
 	};
 }
 
@@ -55,7 +56,7 @@ export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbH
 
 /** The cart lives in the browser: the form shows once a cart has been read there, and without one leads away. */
 export default function Checkout() {
-	const { steps } = useLoaderData<typeof loader>();
+	const { steps, sent } = useLoaderData<typeof loader>();
 	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
 	const sampled = useKeptSamples();
@@ -71,9 +72,9 @@ export default function Checkout() {
 				<noscript>
 					<div className={notices.notice}>
 						<p>
-							{words.noScript[0]}
-							<a href="/contact">{words.noScript[1]}</a>
-							{words.noScript[2]}
+							{sent.noScript[0]}
+							<a href="/contact">{sent.noScript[1]}</a>
+							{sent.noScript[2]}
 						</p>
 					</div>
 				</noscript>

@@ -6,12 +6,13 @@ import fields from "../../forms/form.module.css";
 import type { FormState } from "../../forms/use-form.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./more-about-order.module.css";
-import { useDetails } from "./use-details.ts";
+import { useDetails, useSent } from "./use-details.ts";
 
 /** Further facts of the order, folded until somebody wants them, has said something there, or is to change it. */
 export function MoreAboutOrder({ form }: { form: FormState }) {
 	const details = useDetails();
 	const { title } = useMessages(moreAboutOrder);
+	const { moreHolds } = useSent();
 	// Set once: whoever folds it again is not overruled by the next drawing.
 	const [open] = useState(details.some(({ name }) => form.value(name) !== "" || name in form.errors));
 	const { dates } = useMessages(formats);
@@ -22,7 +23,10 @@ export function MoreAboutOrder({ form }: { form: FormState }) {
 	useEffect(read, [fills]);
 	return (
 		<details className={styles.more} open={open} onInput={read}>
-			<summary>{title}</summary>
+			<summary>
+				{title}
+				<small>{moreHolds}</small>
+			</summary>
 			<div className={fields.fields}>
 				{details.map(({ kind, lines, hint, ...field }) => {
 					const day = kind === "day" ? String(typed?.get(field.name) ?? form.value(field.name)) : "";
@@ -34,7 +38,7 @@ export function MoreAboutOrder({ form }: { form: FormState }) {
 							type={kind === "day" ? "date" : "text"}
 							hint={Date.parse(day) ? inWords(day, dates) : hint}
 							wide={lines}
-							optional
+							optional="said-above"
 						/>
 					);
 				})}

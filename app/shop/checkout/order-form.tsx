@@ -13,6 +13,7 @@ import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -21,7 +22,7 @@ import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import { LineProblems } from "./line-problems.tsx";
 import { MoreAboutOrder } from "./more-about-order.tsx";
 import styles from "./order-form.module.css";
-import { useDetails } from "./use-details.ts";
+import { useDetails, useSent } from "./use-details.ts";
 
 export const order: FormKind = {
 	id: "order",
@@ -41,6 +42,7 @@ function useOrderWords() {
 /** The order request form; its state is the checkout's, because the summary and the phone's bar share it. */
 export function OrderForm({ form }: { form: FormState }) {
 	const words = useMessages(checkout);
+	const sent = useSent();
 	const items = useCart((cart) => cart.items);
 	const { samples, isRead } = useKeptSamples();
 	const { formRef } = form;
@@ -76,13 +78,27 @@ export function OrderForm({ form }: { form: FormState }) {
 				<h2 className={styles.section}>{words.where}</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
 				<OtherCountry form={form} wide />
-				<Field form={form} name="address" as="lines" wide autoComplete="street-address" />
+				<Field
+					form={form}
+					name="address"
+					as="lines"
+					wide
+					autoComplete="street-address"
+					placeholder={sent.addressHint}
+				/>
 				<h2 className={styles.section}>{words.more}</h2>
-				<Field form={form} name="notes" as="lines" wide optional autoComplete="off" placeholder={words.notesHint} />
+				<Field form={form} name="notes" as="lines" wide optional autoComplete="off" placeholder={sent.notesHint} />
 				<MoreAboutOrder form={form} />
 				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
-					<p className={prose.fine}>{words.noPayment}</p>
+					<p className={prose.fine}>
+						{sent.accepts[0]}
+						<Link to="/terms">{sent.accepts[1]}</Link>
+						{sent.accepts[2]}
+						<Link to="/privacy-policy">{sent.accepts[3]}</Link>
+						{sent.accepts[4]}
+					</p>
+					<p className={prose.fine}>{sent.noPayment}</p>
 					<Kept form={form} />
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import type { sent } from "../../../messages/en/shop/checkout/sent.ts";
 import type { DetailFormField } from "../../../messages/order-details.ts";
 
 /**
@@ -7,4 +8,9 @@ import type { DetailFormField } from "../../../messages/order-details.ts";
  */
 export function useDetails(): readonly DetailFormField[] {
 	return useLoaderData<{ details: DetailFormField[] }>().details;
+}
+
+/** The sentences that come the same way. */
+export function useSent(): typeof sent {
+	return useLoaderData<{ sent: typeof sent }>().sent;
 }

@@ -9,12 +9,6 @@ const productCount = (count: number) => plural(count, { one: "1 product", other:
 /** The checkout page, its summary and its form. */
 export const checkout = {
 	title: "Checkout",
-	/** A link goes between the two parts. */
-	noScript: [
-		"The cart needs JavaScript. Without it, please ",
-		"send us an inquiry",
-		" with the products and quantities you need; we will contact you within 24 hours.",
-	],
 	who: "Your details",
 	where: "Delivery address",
 	more: "Anything else",
@@ -30,11 +24,9 @@ export const checkout = {
 		notes: "Notes",
 	},
 	phoneHint: "With country code, such as +44 or +971",
-	notesHint: "Colours, sizes, labels, packing",
 	submit: "Submit Order Request",
 	sending: "Processing...",
 	failed: "Failed to submit order. Please try again.",
-	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
 	total: "Total",
 	summary: "Order summary",
 	/** How much there is of it: "40 products, 834 pieces" */

@@ -1,0 +1,16 @@
+/** What the checkout's loader sends: its document has room for these sentences, its script has not. */
+export const sent = {
+	/** A link goes between the two parts. */
+	noScript: [
+		"The cart needs JavaScript. Without it, please ",
+		"send us an inquiry",
+		" with the products and quantities you need; we will contact you within 24 hours.",
+	],
+	addressHint: "Street, city, postal code",
+	notesHint: "Colours, sizes, labels, packing",
+	/** Below the name of the fold: what stands in it. */
+	moreHolds: "Date, delivery terms, port or city, currency, your reference",
+	/** Below the button; the second and the fourth part are links. */
+	accepts: ["By sending it you accept our ", "Terms & Conditions", "; our ", "Privacy Policy", " says what we store."],
+	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
+};
