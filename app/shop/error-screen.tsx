@@ -38,7 +38,7 @@ export function ErrorScreen() {
 			</div>
 			{picture && (
 				<figure>
-					<Picture source={picture} alt="" sizes="(width >= 48rem) 50vw, 90vw" load="first" />
+					<Picture source={picture} alt="" sizes="(width < 48rem) 90vw, max(50vw, 900px)" load="first" />
 				</figure>
 			)}
 		</main>

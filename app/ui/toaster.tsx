@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
-import { Cross, Tick } from "./icons.tsx";
+import { Tick } from "./icons.tsx";
 
 export { toast };
 
@@ -18,7 +18,7 @@ export function Toaster({ className }: { className?: string }) {
 	const first = useRef<HTMLDivElement>(null);
 	const count = toasts.length;
 	useLayoutEffect(() => {
-		if (count > 0) keepTitleClear(first.current?.parentElement);
+		if (count > 0) keepClear(first.current?.parentElement);
 	}, [count]);
 	return toasts.map((toast, i) => (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
@@ -31,27 +31,44 @@ export function Toaster({ className }: { className?: string }) {
 			onMouseEnter={handlers.startPause}
 			onMouseLeave={handlers.endPause}
 		>
-			{toast.type === "error" ? <Cross /> : toast.type === "success" ? <Tick /> : null}
+			{toast.type === "error" ? <Exclamation /> : toast.type === "success" ? <Tick /> : null}
 			<p>{resolveValue(toast.message, toast)}</p>
 		</div>
 	));
 }
 
-/** So far below a title, in pixels, the toasts stand that would lie over it. */
+/** Not a cross, which would look like the way to close it. Of the toasts alone, so it comes with them. */
+const Exclamation = () => (
+	<svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+		<path d="M9 2v9.5M9 14v2.5" />
+	</svg>
+);
+
+/** So far below what they leave free, in pixels, the toasts stand. */
 const BELOW = 8;
 
 /**
- * Moves the area below the page's title where the two would meet: the page may be scrolled, and a title as long as its owner
- * likes. Its own place is read without the movement of toasts that are just coming in.
+ * Moves the area below the header, whose cart has just changed, and below the page's title, where it would lie over them: the
+ * page may be scrolled, and a title as long as its owner likes. Its own place is read without the movement of toasts that
+ * are just coming in.
  */
-function keepTitleClear(area: HTMLElement | null | undefined): void {
-	const title = document.querySelector("main h1");
-	if (!area || !title) return;
-	const range = document.createRange();
-	range.selectNodeContents(title);
-	const { top, bottom, left, right } = range.getBoundingClientRect();
+function keepClear(area: HTMLElement | null | undefined): void {
+	if (!area) return;
 	const { offsetTop, offsetHeight, offsetLeft, offsetWidth } = area;
-	const isBeside = right <= offsetLeft || left >= offsetLeft + offsetWidth;
-	const isApart = isBeside || bottom <= offsetTop || top >= offsetTop + offsetHeight;
-	area.style.translate = isApart ? "" : `0 ${Math.ceil(bottom + BELOW - offsetTop)}px`;
+	let down = 0;
+	for (const { top, bottom, left, right } of keptFree()) {
+		const isBeside = right <= offsetLeft || left >= offsetLeft + offsetWidth;
+		const isApart = isBeside || bottom <= offsetTop + down || top >= offsetTop + down + offsetHeight;
+		if (!isApart) down = Math.ceil(bottom + BELOW - offsetTop);
+	}
+	area.style.translate = down === 0 ? "" : `0 ${down}px`;
+}
+
+/** The header as a whole and the title's words, from above. */
+function keptFree(): DOMRect[] {
+	const header = document.querySelector("body > header");
+	const title = document.querySelector("main h1");
+	const words = document.createRange();
+	if (title) words.selectNodeContents(title);
+	return [...(header ? [header.getBoundingClientRect()] : []), ...(title ? [words.getBoundingClientRect()] : [])];
 }

@@ -40,6 +40,8 @@ test("four stand side by side; more, and unknown ones, are told", async ({ page 
 		"4 m",
 		"6.3 m",
 	]);
+	await expect(page.getByRole("row", { name: /^Article number/ })).toContainText("T601");
+	await expect(page.getByRole("row", { name: /^Size ratio/ })).toContainText("38 × 1, 40 × 2, 42 × 2, 44 × 1");
 	await expect(page.getByRole("row", { name: /^HS heading/ })).toContainText("6205.20*");
 	await expect(page.getByText("* To be confirmed by the customs broker.")).toBeVisible();
 	await expectAccessible(page);

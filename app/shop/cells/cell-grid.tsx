@@ -9,8 +9,10 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { pasteProblems } from "../../../messages/en/problems/cells.ts";
 import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { say } from "../../../messages/say.ts";
+import fields from "../../forms/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import { Swatch } from "../product/swatch.tsx";
 import styles from "./cell-grid.module.css";
 import { axesOf, type Choices, cellName, choiceKind, colourName } from "./choices.ts";
 import { WaysToFill } from "./ways-to-fill.tsx";
@@ -83,16 +85,16 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 				onClear={() => fill([])}
 			/>
 			{axes.colours.length > 1 && (
-				<label className={`${styles.colour} ${layout["needs-script"]}`}>
-					{words.colour}
-					<select value={shown ?? ""} onChange={(event) => setShown(event.currentTarget.value)}>
+				<div className={`${fields.field} ${styles.colour} ${layout["needs-script"]}`}>
+					<label htmlFor={`${id}-shown`}>{words.colour}</label>
+					<select id={`${id}-shown`} value={shown ?? ""} onChange={(event) => setShown(event.currentTarget.value)}>
 						{axes.colours.map((code) => (
 							<option key={code} value={code ?? ""}>
 								{nameOf(code)}: {sumOf(split, (cell) => cell.colour === code)}
 							</option>
 						))}
 					</select>
-				</label>
+				</div>
 			)}
 			<div className={styles.table}>
 				<CellTable {...{ choices, split, typed, shown, id }} onPaste={paste} onType={type} />
@@ -149,7 +151,14 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 			<tbody>
 				{axes.colours.map((colour) => (
 					<tr key={colour} data-shown={colour === shown || undefined}>
-						<th scope="row">{nameOf(colour) || words.any}</th>
+						<th scope="row">
+							{choices.colourways
+								.filter(({ code }) => code === colour)
+								.map(({ code, hex, second }) => (
+									<Swatch key={code} hex={hex} second={second} />
+								))}
+							{nameOf(colour) || words.any}
+						</th>
 						{axes.sizes.map((size) => {
 							const name = cellName(colour, size);
 							const quantity = sumOf(split, (cell) => cell.colour === colour && cell.size === size);

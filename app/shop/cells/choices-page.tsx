@@ -10,10 +10,14 @@ import { CHANGE_PARAM } from "../parts/catalogue-item.ts";
 import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
+import type { ThumbHandle } from "../product/thumb-bar.tsx";
 import type { Route } from "./+types/choices-page";
 import { askedSplit } from "./asked-split.ts";
 import { choicesOf } from "./choices.ts";
+import { SplitAction } from "./split-action.tsx";
 import { SplitForm } from "./split-form.tsx";
+
+export const handle = { thumb: SplitAction } satisfies ThumbHandle;
 
 /** What the product is made in, and what the address asks for of it: without script the form asks this page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -26,6 +26,7 @@ import { QuantityField } from "../parts/quantity-field.tsx";
 import type { AskedSplit } from "./asked-split.ts";
 import { CellGrid } from "./cell-grid.tsx";
 import type { Choices } from "./choices.ts";
+import { SPLIT_FORM, useComesTo } from "./split-action.tsx";
 import styles from "./split-form.module.css";
 import { useChangedLine } from "./use-changed-line.ts";
 
@@ -43,7 +44,7 @@ type Props = {
 export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 	const words = useMessages(grid);
 	const { per, added, addToCart } = useMessages(quantities);
-	const { name, unit } = item;
+	const { name, unit, minOrder } = item;
 	const [text, setText] = useState(asked.text);
 	// The split as it was made: another quantity spreads it anew, so that a number typed digit by digit rounds once.
 	const [made, setMade] = useState(asked.split);
@@ -63,11 +64,13 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 		setText(String(inCart.quantity));
 		setMade({ quantity: inCart.quantity, cells: stillMade(choices, inCart.cells ?? []).cells });
 	}, [isRead, inCart, choices]);
+	const isChange = inCart !== undefined;
+	useEffect(() => useComesTo.setState({ id: item.id, text, isChange }), [item.id, text, isChange]);
 	const isRefused = refused !== "" && made === asked.split && split === made;
 
 	return (
 		<form
-			id="split"
+			id={SPLIT_FORM}
 			className={styles.split}
 			noValidate
 			onSubmit={(event) => {
@@ -91,6 +94,7 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 					problemClassName={styles.problem}
 					onChange={setText}
 				/>
+				<p className={prose.fine}>{words.minOrder({ count: minOrder, unit })}</p>
 			</div>
 			{hasOrderTerms(item) && <OrderTerms facts={item} quantity={quantity} />}
 			{isRefused && (
@@ -127,11 +131,15 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				<span>{words.all}</span>
 				<output htmlFor="split-quantity">{liveTotal(item, text)}</output>
 			</p>
-			<button type="submit" className={`${button.button} ${button.wide} ${layout["needs-script"]}`} data-hold="">
+			<button
+				type="submit"
+				className={`${button.button} ${button.wide} ${layout["wide-only"]} ${layout["needs-script"]}`}
+				data-hold=""
+			>
 				{inCart ? words.change : addToCart} <Plus />
 			</button>
 			<noscript>
-				<button type="submit" className={`${button.button} ${button.wide}`}>
+				<button type="submit" className={`${button.button} ${button.wide} ${layout["wide-only"]}`}>
 					{words.check}
 				</button>
 				<p className={prose.fine}>

@@ -27,7 +27,7 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 	return (
 		<div className={`${styles.ways} ${layout["needs-script"]}`}>
 			{sizes.length > 1 && (
-				<>
+				<div className={styles.way}>
 					<label htmlFor={id}>{words.ratio}</label>
 					<input
 						id={id}
@@ -56,14 +56,16 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 					>
 						{words.fillByRatio}
 					</button>
-				</>
+				</div>
 			)}
-			<button type="button" className={button.minor} onClick={onAlike}>
-				{words.fillAlike}
-			</button>
-			<button type="button" className={button.minor} onClick={onClear}>
-				{words.clear}
-			</button>
+			<div className={styles.way}>
+				<button type="button" className={button.minor} onClick={onAlike}>
+					{words.fillAlike}
+				</button>
+				<button type="button" className={button.minor} onClick={onClear}>
+					{words.clear}
+				</button>
+			</div>
 			<p className={styles.problem} id={`${id}-problem`} role="alert">
 				{sizes.length > 1 && !read.ok && say(ratioWords, read.problem)}
 			</p>

@@ -47,7 +47,12 @@ export default function About() {
 			<div className={`${layout.grid} ${styles.story}`}>
 				<h1>{story.heading}</h1>
 				<figure className={styles.view}>
-					<Picture source={pictures.zari} alt={words.images.zari} sizes="(width >= 48rem) 50vw, 100vw" load="first" />
+					<Picture
+						source={pictures.zari}
+						alt={words.images.zari}
+						sizes="(width < 48rem) 100vw, max(50vw, 1300px)"
+						load="first"
+					/>
 				</figure>
 				<div className={styles.words}>
 					{story.paragraphs.map((paragraph) => (
@@ -72,7 +77,7 @@ export default function About() {
 			<section className={`${layout.grid} ${styles.values}`} data-later="" aria-labelledby="values">
 				<h2 id="values">{words.values}</h2>
 				<figure>
-					<Picture source={pictures.loom} alt={words.images.loom} sizes="(width >= 48rem) 40vw, 80vw" />
+					<Picture source={pictures.loom} alt={words.images.loom} sizes="(width < 48rem) 80vw, max(44vw, 700px)" />
 				</figure>
 				<ul>
 					{values.map(({ id, title, text }) => (

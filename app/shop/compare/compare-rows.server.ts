@@ -18,6 +18,7 @@ export function compareRows(products: readonly Product[], pools: readonly Pool[]
 	const { compare: words } = shop.compare;
 	const { facts } = shop.product;
 	const labels = [
+		words.article,
 		words.price,
 		words.atQuantity,
 		words.minimum,
@@ -68,6 +69,7 @@ function factsOfColumn(
 	const { minOrder, minPerColour, pool } = order;
 	const weave = [details.construction && facts[details.construction === "knit" ? "knit" : "woven"], details.weave];
 	const rows: [string, readonly string[]][] = [
+		[words.article, product.sku === undefined ? [] : [product.sku]],
 		[words.price, [`${formatRupees(order.price)} ${per({ unit })}`]],
 		[
 			words.atQuantity,

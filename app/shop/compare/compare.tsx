@@ -38,15 +38,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				{products.length === 0 && <p className={prose.lead}>{words.lead}</p>}
 				{unknown > 0 && <p className={styles.notice}>{words.unknown({ count: unknown })}</p>}
 				{beyond > 0 && <p className={styles.notice}>{words.tooMany({ count: beyond })}</p>}
+				{products.length >= MOST_COMPARED && <p className={prose.quiet}>{words.full}</p>}
 			</div>
 			{products.length > 0 && <CompareTable products={products} rows={rows} customs={customs} />}
-			{products.length < MOST_COMPARED ? (
+			{products.length < MOST_COMPARED && (
 				<section className={styles.chooser} aria-labelledby="choose">
 					<h2 id="choose">{products.length > 0 ? words.add : words.choose}</h2>
 					<ProductChooser {...loaderData} />
 				</section>
-			) : (
-				<p className={styles.chooser}>{words.full}</p>
 			)}
 		</main>
 	);

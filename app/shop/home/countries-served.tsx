@@ -24,6 +24,7 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 				<div className={styles.heading}>
 					<h2>{words.heading(text)}</h2>
 					<p>{words.lead(text)}</p>
+					<p>{words.key}</p>
 				</div>
 				<ul className={styles.regions}>
 					{text.regions.map(({ name, delivery, countries }) => (

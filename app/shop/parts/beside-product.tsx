@@ -39,4 +39,4 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 	);
 }
 
-const SIZES = "(width < 64rem) 24vw, 30vw";
+const SIZES = "(width < 64rem) 24vw, (width < 70rem) 30vw, 38vw";

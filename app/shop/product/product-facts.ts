@@ -15,7 +15,7 @@ export function productFacts({ details, unit, orderMultiple }: Product, words: t
 		[words.width, widthCm !== undefined && `${widthCm} cm`],
 		[words.length, lengthM !== undefined && `${lengthM} m`],
 		[words.sizes, sizes?.join(", ")],
-		[words.sizeRatio, sizes && sizeRatio?.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
+		[words.sizeRatio, sizes && sizeRatio?.map((count, i) => `${sizes[i] ?? ""}\u{a0}×\u{a0}${count}`).join(", ")],
 		[words.care, care],
 		[words.orderedIn, orderMultiple !== undefined && words.multiples({ multiple: orderMultiple, unit })],
 		[words.leadTime, leadTimeDays !== undefined && words.days({ days: leadTimeDays })],

@@ -20,6 +20,9 @@ type Props = Omit<Awaited<ReturnType<typeof findByAddress>>, "head">;
 
 const SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, (width < 100rem) 33vw, 25vw";
 
+/** A hit alone is the large thing of its page. */
+const ALONE_SIZES = "(width < 22rem) 100vw, (width < 64rem) 50vw, 40vw";
+
 /** The way to a whole category is as wide as the products before it leave it room. */
 const WHOLE_SIZES = "(width < 64rem) 50vw, (width < 80rem) 67vw, 50vw";
 
@@ -71,7 +74,7 @@ function Cards({ found, first = 0 }: { found: Props["full"]; first?: number }) {
 			item={item}
 			place={first + i}
 			heading={first > 0 ? "h3" : "h2"}
-			sizes={SIZES}
+			sizes={found.length === 1 && first === 0 ? ALONE_SIZES : SIZES}
 			load={first + i === 0 ? "first" : "soon"}
 			note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
 		/>

@@ -31,6 +31,8 @@ export const home = {
 		/** Under the heading, which may say more than are listed. */
 		lead: ({ listed }: { listed: number }) =>
 			`${listed} of them are listed here with their delivery times, in business days from dispatch. Is yours another? Ask us.`,
+		/** To the rows of teeth. */
+		key: "Each tooth is one day: bright up to the earliest delivery, dim up to the latest.",
 		days: ({ from, to }: Days) => `${from}-${to} days`,
 	},
 	clients: {

@@ -21,6 +21,8 @@ export const grid = {
 	back: ({ name }: { name: string }) => `Back to ${name}`,
 	price: "Price",
 	quantity: "Quantity",
+	/** Below the field. */
+	minOrder: ({ count, unit }: { count: number; unit: Unit }) => `Min Order: ${counted(count, unit)}`,
 	all: "Total",
 	ratio: "Ratio of sizes",
 	packs: "In whole packs",

@@ -15,6 +15,7 @@ export const compare = {
 	notStated: "Not stated",
 	doesNotApply: "Does not apply",
 	customs: "* To be confirmed by the customs broker.",
+	article: "Article number",
 	price: "Price",
 	atQuantity: "Price at quantity",
 	minimum: "Minimum order",
