@@ -168,6 +168,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	await quote(accepted, now - 11 * DAY, {
 		namedPlace: "New York",
 		schedule: exampleSchedule(7),
+		paymentTerms: "30% advance, 70% against documents",
 	});
 	await accepted.does(
 		(shop) =>

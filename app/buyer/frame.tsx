@@ -27,8 +27,15 @@ export type FrameFacts = {
 	over: PictureSource;
 };
 
+type FrameProps = {
+	facts: FrameFacts;
+	/** Whether somebody's page stands in it; where a link opens nothing there is none to keep. */
+	isPrivate?: boolean;
+	children: ReactNode;
+};
+
 /** A slim head with the name alone, and a foot with the company's hours: a private page leads nowhere by accident. */
-export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
+export function Frame({ facts, isPrivate = true, children }: FrameProps) {
 	const { company } = facts;
 	const words = useMessages(frame);
 	return (
@@ -43,12 +50,12 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 				<p>{company.tagline}</p>
 			</header>
 			{children}
-			<Foot {...facts} />
+			<Foot {...facts} isPrivate={isPrivate} />
 		</div>
 	);
 }
 
-function Foot({ company, opens, closes }: FrameFacts) {
+function Foot({ company, opens, closes, isPrivate }: FrameFacts & { isPrivate: boolean }) {
 	const words = useMessages(frame);
 	return (
 		<footer className={`${styles.footer} ${darkSection}`}>
@@ -79,14 +86,16 @@ function Foot({ company, opens, closes }: FrameFacts) {
 					</p>
 				</div>
 				<div>
-					<p>{words.isPrivate}</p>
+					{isPrivate && <p>{words.isPrivate}</p>}
 					<p className={styles.reach}>
 						<a href="/my-orders">{words.myOrders}</a>
 					</p>
-					<p className={styles.clock}>
-						<span className={styles.theirs}>{words.timesInIndia}</span>
-						<span className={styles.own}>{words.timesHere}</span>
-					</p>
+					{isPrivate && (
+						<p className={styles.clock}>
+							<span className={styles.theirs}>{words.timesInIndia}</span>
+							<span className={styles.own}>{words.timesHere}</span>
+						</p>
+					)}
 				</div>
 			</div>
 		</footer>

@@ -39,5 +39,9 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const gone = isRouteErrorResponse(error) && error.status === 404;
 	if (!facts) return <TroubleHere />;
-	return <Frame facts={facts}>{gone ? <NothingHere {...facts} /> : <TroubleHere />}</Frame>;
+	return (
+		<Frame facts={facts} isPrivate={!gone}>
+			{gone ? <NothingHere {...facts} /> : <TroubleHere />}
+		</Frame>
+	);
 }

@@ -22,7 +22,10 @@ export function NothingHere({ company, picture }: FrameFacts) {
 					<p>{words.why}</p>
 					<p>{words.askUs(company)}</p>
 					<p className={`${page.actions} ${head.actions}`}>
-						<a className={button.button} href={`mailto:${company.salesEmail}`}>
+						<a className={button.button} href="/my-orders">
+							{words.orders}
+						</a>
+						<a className={button.link} href={`mailto:${company.salesEmail}`}>
 							{company.salesEmail}
 						</a>
 						{company.phone !== "" && (
@@ -35,9 +38,6 @@ export function NothingHere({ company, picture }: FrameFacts) {
 			</section>
 			<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 			<p className={`${page.measure} ${page.actions} ${styles.home}`}>
-				<a className={button.link} href="/my-orders">
-					{words.orders}
-				</a>
 				<a className={button.link} href="/">
 					{words.home}
 				</a>

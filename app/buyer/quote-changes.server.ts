@@ -18,6 +18,7 @@ export function changeRows(before: QuoteContent, after: QuoteContent, translate:
 	const signed = (amount: Minor) => (amount > 0 ? `+${money(amount)}` : money(amount));
 	const rows = quoteChanges(before, after).map((changed) => ({
 		...textsOf(changed, after, translate),
+		...subjectOf(changed, before, after, words),
 		difference: changed.difference === undefined ? "" : signed(changed.difference),
 	}));
 	const [was, is] = [quoteTotals(before).total, quoteTotals(after).total];
@@ -27,6 +28,20 @@ export function changeRows(before: QuoteContent, after: QuoteContent, translate:
 	}
 	if (was === is) return rows;
 	return [...rows, { subject: words.total, before: money(was), after: money(is), difference: signed(is - was) }];
+}
+
+/** A line that is of something else now is named by its place: either name says only half of it. */
+function subjectOf(
+	changed: QuoteChange,
+	before: QuoteContent,
+	after: QuoteContent,
+	words: typeof quote,
+): { subject?: string } {
+	if (!("line" in changed)) return {};
+	const index = after.lines.findIndex(
+		({ key, name }) => name === changed.line && before.lines.some((was) => was.key === key && was.name !== name),
+	);
+	return index < 0 ? {} : { subject: words.lineNumber({ number: index + 1 }) };
 }
 
 function textsOf(

@@ -51,12 +51,12 @@ function headPicture({ displayStatus, quote }: QuoteView, { picture, working, ov
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	const { quote, follow } = useChosen(view.quote, view);
 	const current = showsCurrent(view);
-	// A question is answered before anything else is read. By its key the conversation stays one, with what is typed in it.
-	const isAsked = view.displayStatus === "needs_info";
+	// A version that is over looks like one, whatever became of the request.
+	const look = current ? view.displayStatus : "expired";
 	return (
 		<PageContext value={{ view: { ...view, quote }, mode, answer }}>
-			<main id="main" data-status={view.displayStatus} onChange={follow}>
-				<Head company={frame.company} picture={headPicture(view, frame)} />
+			<main id="main" data-status={look} onChange={follow}>
+				<Head company={frame.company} picture={current ? headPicture(view, frame) : frame.over} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
 					<StatusMessage />
@@ -64,7 +64,6 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 					<Summary />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
-						{isAsked && <Talk key="talk" />}
 						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
 						{quote && !(current && view.acceptance) && <Changes quote={quote} />}
 						{quote ? (
@@ -83,7 +82,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						{quote && current && <Decide quote={quote} />}
 						{current && <UndoAcceptance />}
 						{current && <RenewQuote />}
-						{!isAsked && <Talk key="talk" />}
+						<Talk />
 						<Versions />
 						{current && <WithdrawRequest />}
 					</div>

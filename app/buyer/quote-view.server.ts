@@ -30,6 +30,8 @@ type ShownFrame = {
 	pictureOf: (productId: string) => PictureSource | null;
 	/** The version before this one. */
 	before: VersionView | undefined;
+	/** The quantities that the buyer has asked for since the request, by the key of the line. */
+	wanted: ReadonlyMap<string, number>;
 	ended: Ended | null;
 	endedAt: number | null;
 	/** When this version was accepted, if it was. */
@@ -124,8 +126,9 @@ function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): Sh
 	};
 }
 
-function askedText(line: QuoteLine, currency: Currency, { words, figures }: ShownFrame): string {
-	const { kind, requested, quantity, unit } = line;
+function askedText(line: QuoteLine, currency: Currency, { words, figures, wanted: anew }: ShownFrame): string {
+	const { kind, quantity, unit } = line;
+	const requested = anew.get(line.key) ?? line.requested;
 	if (requested === null) return kind === "substitute" ? "" : words.addedByUs;
 	const figure = formatCountBeside(requested, currency, figures);
 	const wanted = line.sort === "goods" ? words.goodsCount({ count: requested, figure, unit }) : figure;

@@ -6,6 +6,7 @@ import { packingOf } from "../../domain/quotes/packing.ts";
 import { taxStatement } from "../../domain/quotes/tax-statement.ts";
 import { chargeRows, quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
+import { dayText } from "../../domain/shared/day-text.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { quoteTerms } from "../../messages/en/quote-terms.ts";
@@ -21,12 +22,16 @@ import type { ShownTrade, ShownWay } from "./trade-view.ts";
  */
 export function tradeView(content: QuoteContent, translate: Translate, acceptedAt: number | undefined): ShownTrade {
 	const words = translate(quoteTerms);
-	const { figures } = translate(formats);
+	const { dates, figures } = translate(formats);
 	const { currency, deliveries, schedule } = content;
 	const payments = paymentRows(schedule, quoteTotals(content).total, words, acceptedAt);
 	return {
 		ways: wayViews(content, deliveries, translate),
-		payments: payments.map(({ sum, ...row }) => ({ ...row, amount: formatMoney(sum, currency, figures) })),
+		payments: payments.map(({ sum, day, ...row }) => ({
+			...row,
+			by: day === undefined ? "" : dayText(day, "long", dates),
+			amount: formatMoney(sum, currency, figures),
+		})),
 		packing: packingRows(packingOf(countedGoods(content)), words, figures),
 	};
 }

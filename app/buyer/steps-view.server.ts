@@ -9,6 +9,8 @@ import type { QuoteView, Step } from "./view.ts";
 type Facts = {
 	view: CaseView;
 	displayStatus: DisplayStatus;
+	/** When the buyer answered the company's question, while that is the last that was said. */
+	answeredAt: number | null;
 	due: QuoteView["due"];
 	/** The version that the page is about. */
 	shown: number | undefined;
@@ -42,13 +44,16 @@ export function stepsView(facts: Facts): Step[] {
 }
 
 /** The first answer, where it was not the quotation itself. */
-function answered({ view, displayStatus, due, words, spanWords }: Facts, first: VersionView | undefined): Mark[] {
+function answered(
+	{ view, displayStatus, answeredAt, due, words, spanWords }: Facts,
+	first: VersionView | undefined,
+): Mark[] {
 	const { firstAnsweredAt, requestedAt } = view;
 	if (firstAnsweredAt === null)
 		return displayStatus === "new" || displayStatus === "in_review" ? [weAnswer(due, words)] : [];
 	if (first && firstAnsweredAt === first.sentAt) return [];
-	// The question that is open has a step of its own.
-	if (displayStatus === "needs_info" && firstAnsweredAt === lastAt(view, "ask")) return [];
+	// The question that is open, or was answered just now, has a step of its own.
+	if ((displayStatus === "needs_info" || answeredAt !== null) && firstAnsweredAt === lastAt(view, "ask")) return [];
 	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
 }
 
@@ -60,7 +65,7 @@ function lastAt(view: CaseView, wanted: EventKind): number | undefined {
 	return view.entries.findLast(({ kind }) => kind === wanted)?.at;
 }
 
-function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
+function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[] {
 	const at = (kind: EventKind) => lastAt(view, kind);
 	const next: Mark = {
 		label: words.newVersion,
@@ -99,6 +104,12 @@ function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
 		case "expired":
 			return [{ label: words.expired, at: view.state.validUntil ?? undefined }];
 		default:
+			if (answeredAt !== null)
+				return [
+					{ label: words.weAsked, at: at("ask") },
+					{ label: words.youAnswered, at: answeredAt },
+					{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
+				];
 			return [
 				{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
 				{ label: words.yourAnswer, note: words.notBound, todo: true },

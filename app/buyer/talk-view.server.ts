@@ -17,7 +17,9 @@ type Frame = {
 
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note comes first. */
 export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
-	const said = view.entries.map((entry) => talkEntry(entry, view.versions, frame));
+	const said = view.entries
+		.map((entry) => talkEntry(entry, view.versions, frame))
+		.toSorted((one, other) => one.at - other.at);
 	const { notes } = view.request;
 	if (!notes) return said;
 	const first: TalkEntry = {
@@ -42,9 +44,11 @@ function talkEntry(
 	const { title, text } = whatWasDone(entry, words);
 	const changed = versions.find(({ version }) => "version" in entry.data && version === entry.data.version);
 	const unitOf = (key: string) => changed?.content.lines.find((line) => line.key === key)?.unit ?? "piece";
+	const last = versions.find(({ sentAt }) => sentAt <= entry.at);
 	return {
 		id: entry.id,
-		at: entry.at,
+		// The clock comes to it some time after: the offer expired when it said that it would.
+		at: entry.kind === "expire" && last ? Math.min(entry.at, last.validUntil) : entry.at,
 		who,
 		name: who === "you" ? words.you : who === "company" ? (entry.data.by ?? companyName) : "",
 		title,

@@ -2,7 +2,8 @@
 export type ShownTrade = {
 	/** The ways of delivery, where there are several. */
 	ways: ShownWay[];
-	payments: { number: number; share: string; when: string; amount: string }[];
+	/** `by` is the day of a payment, "" where it has none yet. */
+	payments: { number: number; share: string; when: string; by: string; amount: string }[];
 	packing: { term: string; text: string }[];
 };
 

@@ -27,6 +27,7 @@ import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
 import { allowedActions, undoView } from "./may-do.server.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
+import { answeredAtOf, wantedBefore } from "./said.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView } from "./view.ts";
@@ -69,6 +70,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const allowed =
 		base === null || shown === view.versions[0] ? allowedActions(view, displayStatus, now) : (["reply"] as const);
 	const canAccept = allowed.some((action) => action === "accept");
+	const answeredAt = displayStatus === "in_review" ? answeredAtOf(view) : null;
 	const end = (version: VersionView) => endOf(version, view, displayStatus);
 	return {
 		base,
@@ -79,7 +81,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		due,
 		requestedAt: view.requestedAt,
 		steps: stepsView({
-			...{ view, displayStatus, due, shown: shown?.version, words: stepWords, spanWords: translate(spans) },
+			...{ view, displayStatus, answeredAt, due, shown: shown?.version },
+			...{ words: stepWords, spanWords: translate(spans) },
 			ended: (version) => {
 				const { ended } = end(version);
 				return ended === null ? "" : stepWords.ended[ended];
@@ -94,6 +97,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					figures,
 					translate,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
+					wanted: wantedBefore(shown, view),
 					...end(shown),
 					acceptedAt: view.acceptance?.version === shown.version ? view.acceptance.at : undefined,
 					chosen: canAccept ? (frame.chosen ?? {}) : undefined,
@@ -110,6 +114,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		})),
 		talk,
 		statusMessage: statusMessageOf(view, displayStatus, talk, now),
+		answeredAt,
 		acceptance: view.acceptance && {
 			version: view.acceptance.version,
 			name: view.acceptance.name,
@@ -257,6 +262,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		versions: [],
 		talk: [],
 		statusMessage: null,
+		answeredAt: null,
 		acceptance: null,
 		undo: null,
 		allowed: [],

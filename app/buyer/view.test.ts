@@ -126,6 +126,15 @@ describe("what the buyer reads", () => {
 		expect(shown(caseView("quoted", { versions: [version(1)] })).due).toBeNull();
 	});
 
+	test("that its answer has come, until the company speaks again", () => {
+		const said = [entry("ask", "staff"), entry("answer", "buyer")];
+		const view = shown(caseView("in_review", { firstAnsweredAt: NOW - HOUR, entries: said }));
+		expect(view.answeredAt).toBe(NOW - HOUR);
+		const labels = view.steps.map(({ label, state }) => `${label}: ${state}`);
+		expect(labels).toEqual(["You asked: done", "We asked you: done", "You answered: now", "Your quotation: todo"]);
+		expect(shown(caseView("in_review", { entries: [...said, entry("reply", "staff")] })).answeredAt).toBeNull();
+	});
+
 	test("amounts as the shop writes them, and in words as their country reads them", () => {
 		const versions = [version(1)];
 		expect(shown(caseView("quoted", { versions })).quote).toMatchObject({

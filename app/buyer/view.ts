@@ -188,6 +188,8 @@ export type QuoteView = {
 	talk: TalkEntry[];
 	/** What was said with the current status: the company's question or reason, or the change that the buyer asks for. */
 	statusMessage: TalkEntry | null;
+	/** When the buyer answered the company's question, while nothing from the company has followed. */
+	answeredAt: number | null;
 	acceptance: {
 		version: number;
 		name: string;

@@ -34,14 +34,14 @@ function stands(page: Page, words: RegExp): Promise<boolean> {
 	}, words);
 }
 
-test("the first screen of an offer says total, end and Accept at every width", async ({ page, site }) => {
+test("the first screen of an offer says total, end and the way to accept at every width", async ({ page, site }) => {
 	const one = await buyersCase(site);
 	await one.quote();
 	for (const [width, height] of SCREENS)
 		await test.step(`${width} x ${height}`, async () => {
 			await page.setViewportSize({ width, height });
 			await open(page, one.path);
-			await expect.poll(() => stands(page, /^Accept$/), "Accept").toBe(true);
+			await expect.poll(() => stands(page, /^Review and accept$/), "the way to accept").toBe(true);
 			await expect.poll(() => stands(page, /^₹[\d,]+$/), "the total").toBe(true);
 			await expect.poll(() => stands(page, /^\w+ \d{1,2} [A-Z][a-z]+( at|,) \d\d:\d\d/), "the end").toBe(true);
 			await expectPictureClear(page);

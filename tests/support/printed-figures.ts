@@ -86,7 +86,15 @@ export function countedFigures(content: QuoteContent): Printed {
 /** A version as the buyer's page shows it while it can be accepted. */
 export function pageOf(version: VersionView, country = "DE"): ShownVersion {
 	return shownVersion(version, {
-		...{ country, pictureOf: () => null, before: undefined, ended: null, endedAt: null, acceptedAt: undefined },
+		...{
+			country,
+			pictureOf: () => null,
+			before: undefined,
+			wanted: new Map(),
+			ended: null,
+			endedAt: null,
+			acceptedAt: undefined,
+		},
 		...{ words: quoteWords, figures: formats.figures, translate: asItIs, chosen: {} },
 	});
 }

@@ -62,14 +62,14 @@ function ShowChosen() {
 }
 
 /** Accepting a version: the terms ticked, the full name typed. */
-export function Accept({ quote }: { quote: ShownVersion }) {
+export function Accept({ quote, main }: { quote: ShownVersion; main: boolean }) {
 	const form = useActionForm("accept", ["terms", "name", "purchaseOrder", "files"]);
 	const { terms: unticked } = form.errors;
 	const words = useMessages(deciding);
 	return (
 		<ActionForm
 			form={form}
-			main
+			main={main}
 			files
 			version={quote.version}
 			label={words.acceptVersion(quote)}

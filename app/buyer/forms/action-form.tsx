@@ -47,7 +47,7 @@ export function ActionForm({ form, label, sending, main, files, version, classNa
 			<input type="hidden" name="entryId" value={form.entryId} />
 			{version !== undefined && <input type="hidden" name="version" value={version} />}
 			{form.sentence && (
-				<div className={`${notices.problem} ${styles.problem}`} role="alert" tabIndex={-1}>
+				<div className={notices.problem} role="alert" tabIndex={-1}>
 					<b>{form.sentence}</b>
 				</div>
 			)}

@@ -14,15 +14,16 @@ import { Folded } from "./folded.tsx";
 export function Decide({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const words = useMessages(deciding);
+	const isChangeAsked = view.displayStatus === "revision_requested";
 	const may = (action: (typeof view.allowed)[number]) => view.allowed.includes(action);
 	if (!may("accept") && !may("decline")) return null;
 	return (
 		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
 			{may("accept") && (
 				<>
-					<h2 id="accept-head">{words.acceptVersion(quote)}</h2>
+					<h2 id="accept-head">{isChangeAsked ? words.acceptAsItIs(quote) : words.acceptVersion(quote)}</h2>
 					<p>{words.whatFollows(quote)}</p>
-					<Accept quote={quote} />
+					<Accept quote={quote} main={!isChangeAsked} />
 				</>
 			)}
 			<div className={styles.other}>

@@ -16,7 +16,8 @@ import styles from "./dock.module.css";
 export function Dock({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const [shown, setShown] = useState(false);
-	const open = view.allowed.includes("accept");
+	// Once a change is asked for, nobody is urged to accept.
+	const open = view.allowed.includes("accept") && view.allowed.includes("change");
 	const words = useMessages(deciding);
 	useEffect(() => {
 		const [way, form] = [document.querySelector("#decision a"), document.getElementById("accept")];
@@ -38,8 +39,9 @@ export function Dock({ quote }: { quote: ShownVersion }) {
 	}, [open]);
 	if (!open) return null;
 	return (
-		<aside className={styles.dock} aria-label={words.accept} inert={!shown} data-shown={shown || undefined}>
+		<aside className={styles.dock} aria-label={words.review} inert={!shown} data-shown={shown || undefined}>
 			<p>
+				{quote.totalLabel}
 				<Sentence
 					of={words.until<ReactNode>({
 						total: <b>{quote.total}</b>,
@@ -48,7 +50,7 @@ export function Dock({ quote }: { quote: ShownVersion }) {
 				/>
 			</p>
 			<a className={button.button} href="#accept">
-				{words.accept}
+				{words.review}
 			</a>
 		</aside>
 	);

@@ -1,18 +1,16 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
-import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import notices from "../../forms/notice.module.css";
-import button from "../../ui/button.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { CompanyFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
+import { Answers } from "./answers.tsx";
 import styles from "./head.module.css";
 import { HeadPicture } from "./head-picture.tsx";
 import page from "./layout.module.css";
 import { Notice } from "./notice.tsx";
 import { oldVersion, standingOf } from "./standing.tsx";
-import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
 
 /** The status of the request in plain words, and what to do next. */
@@ -42,23 +40,12 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 function Decision() {
 	const { view } = usePage();
 	const { quote } = view;
-	const words = useMessages(deciding);
 	if (!quote || !view.allowed.includes("accept") || !showsCurrent(view)) return null;
 	return (
 		<div className={styles.decision} id="decision">
 			<p className={styles.label}>{quote.totalLabel}</p>
 			<Total quote={quote} />
-			<p className={`${page.actions} ${styles.actions}`}>
-				<a className={button.button} href="#accept">
-					{words.accept}
-				</a>
-				<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
-					{words.change}
-				</ToAnswer>
-				<ToAnswer action="decline" className={button.link}>
-					{words.decline}
-				</ToAnswer>
-			</p>
+			<Answers quote={quote} className={styles.actions} declines />
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { choosing } from "../../../messages/en/buyer/choosing.ts";
 import { lines } from "../../../messages/en/buyer/lines.ts";
 import { quoteLines } from "../../../messages/en/quote-lines.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
+import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
 import { lineAnchor } from "../../ui/line-anchor.ts";
 import prose from "../../ui/prose.module.css";
@@ -22,7 +23,9 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
 	return (
 		<section aria-labelledby="lines">
-			<h2 id="lines">{capital(quote.count)}</h2>
+			<h2 id="lines">
+				{capital(quote.count)} {quote.ended !== null && <small className={styles.ended}>{words.ended}</small>}
+			</h2>
 			<MayLeaveOut quote={quote} />
 			<Heads each={words.each} unit={quote.unit} />
 			<ul className={styles.lines}>
@@ -199,7 +202,7 @@ function Sums({ quote }: { quote: ShownVersion }) {
 					<dd>{amount}</dd>
 				</div>
 			))}
-			<div className={sums.total}>
+			<div className={classNames(sums.total, quote.ended !== null && sums.ended)}>
 				<dt>{quote.totalLabel}</dt>
 				<dd>{quote.total}</dd>
 			</div>

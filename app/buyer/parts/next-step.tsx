@@ -16,6 +16,8 @@ export function nextStep(view: QuoteView, words: typeof standing): Step | undefi
 			return { to: "#renew", text: words.askForNew };
 		case "withdrawn_by_buyer":
 			return { to: view.base ? `${view.base}/cart` : "#status", text: words.intoNewCart };
+		case "declined_by_us":
+			return { to: "/products", text: words.newRequest };
 		default:
 			return undefined;
 	}

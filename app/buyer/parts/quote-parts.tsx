@@ -54,7 +54,9 @@ export function Changes({ quote }: { quote: ShownVersion }) {
 
 /** The terms of the offer: a ledger of the main ones, and every paragraph. */
 export function Terms({ quote }: { quote: ShownVersion }) {
+	const { view } = usePage();
 	const words = useMessages(terms);
+	const isOpen = quote.ended === null && view.acceptance === null;
 	return (
 		<section id="terms" aria-labelledby="terms-head">
 			<h2 id="terms-head">{words.terms}</h2>
@@ -65,13 +67,15 @@ export function Terms({ quote }: { quote: ShownVersion }) {
 						<dd dir="auto">{text}</dd>
 					</div>
 				))}
-				<div>
-					<dt>{words.validUntil}</dt>
-					<dd>
-						<LocalTime time={quote.validUntil} shape="full" />
-						<small>{words.endOfDayInIndia}</small>
-					</dd>
-				</div>
+				{isOpen && (
+					<div>
+						<dt>{words.validUntil}</dt>
+						<dd>
+							<LocalTime time={quote.validUntil} shape="full" />
+							<small>{words.endOfDayInIndia}</small>
+						</dd>
+					</div>
+				)}
 			</dl>
 			{quote.clauses.length > 0 && (
 				<ol className={styles.clauses}>

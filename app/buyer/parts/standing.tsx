@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { standing } from "../../../messages/en/buyer/standing.ts";
 import button from "../../ui/button.module.css";
-import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
 import type { QuoteView, ShownVersion } from "../view.ts";
-import { DocumentLink } from "./document-link.tsx";
+import { Accepted } from "./accepted.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
 import { NextStep } from "./next-step.tsx";
@@ -23,6 +22,16 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 	switch (displayStatus) {
 		case "new":
 		case "in_review":
+			if (view.answeredAt !== null)
+				return {
+					title: words.answered,
+					children: (
+						<>
+							<p>{words.goingOn}</p>
+							<Due view={view} words={words} />
+						</>
+					),
+				};
 			return { title: words.working, children: <Due view={view} words={words} first={displayStatus === "new"} /> };
 		case "renewing":
 			return { title: words.renewing, children: <Due view={view} words={words} /> };
@@ -42,7 +51,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				children: (
 					<>
 						<p>{words.questionWhy}</p>
-						<Way to="#conversation">{words.answer}</Way>
+						<Way to="#question">{words.answer}</Way>
 					</>
 				),
 			};
@@ -117,7 +126,15 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				),
 			};
 		case "declined_by_us":
-			return { title: words.declinedByUs, children: <p>{words.declinedByUsWhat}</p> };
+			return {
+				title: words.declinedByUs,
+				children: (
+					<>
+						<p>{words.declinedByUsWhat}</p>
+						<NextStep view={view} words={words} />
+					</>
+				),
+			};
 		case "closed": {
 			const email = <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>;
 			return {
@@ -207,79 +224,6 @@ function Open({ view, quote, words }: { view: QuoteView; quote: ShownVersion; wo
 					left: <TimeLeft until={quote.validUntil} now={view.now} />,
 				})}
 			/>
-		</p>
-	);
-}
-
-type AcceptedProps = {
-	acceptance: NonNullable<QuoteView["acceptance"]>;
-	quote: ShownVersion;
-	/** The company asks to undo it, which is then the first thing to answer. */
-	isAsked: boolean;
-	words: Words;
-};
-
-function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
-	const { version, recorded, proforma } = acceptance;
-	const at = <LocalTime time={acceptance.at} shape="moment" />;
-	return (
-		<>
-			<p>
-				<Sentence
-					of={
-						recorded
-							? words.recordedOn<ReactNode>({ version, at })
-							: words.acceptedOn<ReactNode>({ name: <bdi>{acceptance.name}</bdi>, version, at })
-					}
-				/>
-				<Sentence
-					of={words.order<ReactNode>({
-						...{ count: quote.count, delivery: quote.delivery },
-						total: <b>{quote.total}</b>,
-					})}
-				/>
-			</p>
-			{isAsked ? (
-				<p>
-					<b>{words.weAskToUndo}</b>
-				</p>
-			) : (
-				<WhatFollows made={acceptance.paymentsMade} quote={quote} words={words} />
-			)}
-			<p className={`${page.actions} ${styles.actions}`}>
-				{isAsked && (
-					<a className={button.button} href="#undo">
-						{words.answerUndo}
-					</a>
-				)}
-				{proforma ? (
-					<DocumentLink
-						which="proforma"
-						pdf={proforma}
-						className={classNames(button.button, isAsked && button.outlined)}
-					>
-						{words.proforma}
-					</DocumentLink>
-				) : (
-					<span className={styles.pending}>{words.proformaBeingMade}</span>
-				)}
-			</p>
-		</>
-	);
-}
-
-/** The payment to come, and how long the goods take. */
-function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion; words: Words }) {
-	const { payments } = quote.trade;
-	const next = payments[made];
-	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
-	if (!next && made === 0 && !quote.leadTime) return null;
-	return (
-		<p>
-			{made > 0 && words.paymentArrived}
-			{next && <Sentence of={words.payment<ReactNode>({ which, amount: <b>{next.amount}</b>, when: next.when })} />}
-			{(next || made === 0) && words.howToPay}
-			{quote.leadTime && words.leadTime(quote)}
 		</p>
 	);
 }

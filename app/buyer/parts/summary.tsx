@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import { summary } from "../../../messages/en/buyer/summary.ts";
 import button from "../../ui/button.module.css";
@@ -9,12 +8,12 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import { type QuoteView, type ShownVersion, showsCurrent } from "../view.ts";
+import { Answers } from "./answers.tsx";
 import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
 import { nextStep } from "./next-step.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
-import { ToAnswer } from "./to-answer.tsx";
 import total from "./total.module.css";
 import { Total } from "./total.tsx";
 import { capital } from "./words.ts";
@@ -35,23 +34,13 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	const open = showsCurrent(view) && view.allowed.includes("accept");
 	const accepted = view.acceptance?.version === quote.version ? view.acceptance : null;
 	const words = useMessages(summary);
-	const answers = useMessages(deciding);
 	return (
 		<>
 			{open || accepted ? (
 				<div className={open ? styles.decision : undefined}>
 					<h2>{quote.totalLabel}</h2>
 					<Total quote={quote} />
-					{open && (
-						<p className={`${page.actions} ${styles.actions}`}>
-							<a className={button.button} href="#accept">
-								{answers.accept}
-							</a>
-							<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
-								{answers.change}
-							</ToAnswer>
-						</p>
-					)}
+					{open && <Answers quote={quote} className={styles.actions} />}
 				</div>
 			) : (
 				<EndedHead />
@@ -71,8 +60,8 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 						</small>
 					</Row>
 				) : (
-					<Row term={open ? words.openUntil : words.wasOpenUntil}>
-						<LocalTime time={quote.validUntil} shape="plain" />
+					<Row term={open ? words.openUntil : words.ended[quote.ended ?? "expired"]}>
+						<LocalTime time={quote.endedAt ?? quote.validUntil} shape="plain" />
 						{open && (
 							<small>
 								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={quote.validUntil} now={view.now} /> })} />
@@ -99,10 +88,17 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 				{quote.leadTime && <Row term={words.leadTime}>{quote.leadTime}</Row>}
 				<Row term={words.payment}>{quote.payment}</Row>
 				{quote.pdf && (
-					<Row term={words.document}>
+					<Row term={accepted?.proforma ? words.documents : words.document}>
 						<DocumentLink which={quote.version} pdf={quote.pdf}>
 							{words.quotation}
 						</DocumentLink>
+						{accepted?.proforma && (
+							<span className={styles.said}>
+								<DocumentLink which="proforma" pdf={accepted.proforma}>
+									{words.proforma}
+								</DocumentLink>
+							</span>
+						)}
 					</Row>
 				)}
 				<GoesTo view={view} />

@@ -1,10 +1,14 @@
 import { conversation } from "../../../messages/en/buyer/conversation.ts";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Reply } from "../forms/reply.tsx";
 import { usePage } from "../page-context.ts";
 import type { TalkEntry, TalkFile } from "../view.ts";
+import decide from "./decide.module.css";
+import { Folded } from "./folded.tsx";
 import { Notice } from "./notice.tsx";
+import { isAsked } from "./status-message.tsx";
 import styles from "./talk.module.css";
 import { Wanted } from "./wanted.tsx";
 
@@ -13,7 +17,8 @@ export function Talk() {
 	const { view } = usePage();
 	const may = view.allowed.includes("reply");
 	const words = useMessages(conversation);
-	const asked = view.displayStatus === "needs_info";
+	const answers = useMessages(deciding);
+	const reply = may && !isAsked(view) && <Reply label={words.writeToUs} />;
 	if (view.talk.length === 0 && !may) return null;
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
@@ -24,7 +29,16 @@ export function Talk() {
 				))}
 			</ol>
 			<Notice actions={["reply"]} />
-			{may && <Reply label={asked ? words.yourAnswer : words.writeToUs} main={asked} />}
+			{view.allowed.includes("renew") && reply ? (
+				// One place to write is enough for the eye: that of the new offer, which is what most want.
+				<div className={decide.other}>
+					<Folded action="reply" title={words.writeToUs} hint={answers.withoutRenewing}>
+						{reply}
+					</Folded>
+				</div>
+			) : (
+				reply
+			)}
 		</section>
 	);
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { usePage } from "../page-context.ts";
 
 /** The answers whose forms are folded until they are asked for. */
-export type FoldedAction = "change" | "decline" | "withdraw" | "undo";
+export type FoldedAction = "change" | "decline" | "withdraw" | "undo" | "reply";
 
 /** In an address: the form that is open there. */
 const OPEN = "open";

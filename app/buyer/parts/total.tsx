@@ -16,7 +16,7 @@ export function Total({ quote }: { quote: ShownVersion }) {
 			<p className={total.total}>{quote.total}</p>
 			<p className={prose.fine}>
 				{capital(quote.currency)}
-				{goods && charges.length > 0 ? words.allIncluded : ""}
+				{goods && charges.length > 0 ? words.chargesIncluded : ""}
 				{quote.open.length > 0 && `, ${quoteWords.plusOneOfEach({ groups: quote.open })}`}
 			</p>
 		</>

@@ -5,8 +5,11 @@ type Version = { version: number };
 
 /** The answers that a buyer can give to an offer, and their forms. */
 export const deciding = {
-	accept: "Accept",
+	/** Leads to the form in which it is accepted. */
+	review: "Review and accept",
 	acceptVersion: ({ version }: Version) => `Accept version ${version}`,
+	/** While a change to it is being worked on. */
+	acceptAsItIs: ({ version }: Version) => `Accept version ${version} as it is`,
 	/** `leadTime` is empty where it is not known. */
 	whatFollows: ({ leadTime }: { leadTime: string }) =>
 		`We will then send you the proforma invoice.${leadTime === "" ? "" : ` Lead time: ${leadTime}.`}`,
@@ -37,6 +40,8 @@ export const deciding = {
 	ownWords: "In your own words",
 	renew: "Ask for a new offer",
 	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24 hours.",
+	/** Beside the way to write a message. */
+	withoutRenewing: "Without asking for a new offer",
 	renewMessageHint: "Anything that should be different this time",
 	changedYourMind: "Changed your mind?",
 	withdraw: "Withdraw the request",

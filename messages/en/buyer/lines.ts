@@ -5,6 +5,8 @@ export const lines = {
 	/** Over the quantities. */
 	quantities: { piece: "Pieces", set: "Sets", mixed: "Quantity" },
 	amount: "Amount",
+	/** Beside the heading of an offer that can no longer be accepted. */
+	ended: "No longer valid",
 	youAskedFor: ({ count }: { count: string }) => `You asked for ${count}`,
 	atListPrice: "At list price",
 	samplePrices: "The prices of samples come with the quotation.",

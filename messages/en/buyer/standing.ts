@@ -9,6 +9,8 @@ export const standing = {
 	request: ({ reference }: Request) => `Request ${reference}`,
 	preview: "As the buyer sees it",
 	working: "We are working on your quotation.",
+	answered: "We have your answer.",
+	goingOn: "Thank you. We are now working on your quotation.",
 	renewing: "We are writing you a new offer.",
 	withdrawn: "We have withdrawn our offer.",
 	aNewOneFollows: "It can no longer be accepted; a new one will follow.",
@@ -55,28 +57,17 @@ export const standing = {
 		total,
 		` ${delivery}.`,
 	],
-	paymentArrived: "A payment has arrived. ",
+	paymentArrived: "A payment has arrived.",
+	/** The payment to come, of an offer that says when the total is paid, by what it is among its payments. */
+	payment: { only: "Payment", first: "First payment", next: "Next payment" },
 	/**
-	 * The payment to come, of an offer that says when the total is paid.
-	 * @param which what it is among its payments
-	 * @param when "within 10 days of the proforma invoice (by 30 November 2026)"
+	 * @param by its day, or "" where it has none yet
+	 * @param when "against documents"
 	 */
-	payment: <Drawn>({
-		which,
-		amount,
-		when,
-	}: {
-		which: "only" | "first" | "next";
-		amount: Drawn;
-		when: string;
-	}): Parts<Drawn> => [
-		`${{ only: "Payment", first: "First payment", next: "Next payment" }[which]}: `,
-		amount,
-		`, ${when}. `,
-	],
-	howToPay: "The proforma invoice says how to pay. ",
-	/** @param leadTime "35 days, once the advance has arrived" */
-	leadTime: ({ leadTime }: { leadTime: string }) => `Lead time: ${leadTime}.`,
+	pay: ({ amount, by, when }: { amount: string; by: string; when: string }) =>
+		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
+	howToPay: "The proforma invoice says how to pay.",
+	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
 	answerUndo: "See what we ask",
 	proforma: "Proforma invoice",
@@ -94,7 +85,8 @@ export const standing = {
 	withdrawnByYouWhat: "Nothing more will happen on our side. You can order it again at any time.",
 	intoNewCart: "Order again",
 	declinedByUs: "We cannot make you an offer this time.",
-	declinedByUsWhat: "Thank you for asking us. Our reason is given below.",
+	declinedByUsWhat:
+		"Thank you for asking us. Our reason is given below; if something could be different, write to us there.",
 	closed: "This request is closed.",
 	newRequest: "See the products",
 	closedWhat: <Drawn>({ email, reference }: Request & { email: Drawn }): Parts<Drawn> => [

@@ -6,6 +6,7 @@ export const steps = {
 	after: ({ span }: { span: string }) => `after ${span}`,
 	weAsked: "We asked you",
 	answerToUs: "You answer",
+	youAnswered: "You answered",
 	weAnswer: "We answer",
 	within24Hours: "within 24 hours",
 	newVersion: "New version",

@@ -6,7 +6,14 @@ export const summary = {
 	purchaseOrder: "Your order number",
 	leftOut: "Not taken",
 	openUntil: "Open until",
-	wasOpenUntil: "Was open until",
+	/** Before the moment at which it ended. */
+	ended: {
+		superseded: "Replaced",
+		withdrawn: "Withdrawn",
+		expired: "Was open until",
+		declined: "Declined",
+		refused: "Ended",
+	},
 	/** Heading above the action once a quotation is over. */
 	nextStep: "Next step",
 	/** Below the total of a quotation that can no longer be accepted. */
@@ -17,6 +24,8 @@ export const summary = {
 	leadTime: "Lead time",
 	payment: "Payment",
 	document: "Document",
+	documents: "Documents",
+	proforma: "Proforma invoice",
 	quotation: "Quotation",
 	answerBy: "Our answer by",
 	yourRequest: "Your request",
@@ -25,5 +34,6 @@ export const summary = {
 	askedFor: "Asked for",
 	atListPrice: "At list price",
 	goesTo: "Goes to",
-	allIncluded: ", including all charges",
+	/** No more than those: what duty and tax come to where the goods arrive is not in it. */
+	chargesIncluded: ", including the charges listed",
 };

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { standing } from "../../../messages/en/buyer/standing.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { LocalTime } from "../../ui/local-time.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import type { QuoteView, ShownVersion } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
+import styles from "./head.module.css";
+import page from "./layout.module.css";
+
+type Words = typeof standing;
+
+type AcceptedProps = {
+	acceptance: NonNullable<QuoteView["acceptance"]>;
+	quote: ShownVersion;
+	/** The company asks to undo it, which is then the first thing to answer. */
+	isAsked: boolean;
+	words: Words;
+};
+
+/** What was accepted, and what follows from it. */
+export function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
+	const { version, recorded, proforma } = acceptance;
+	const at = <LocalTime time={acceptance.at} shape="moment" />;
+	return (
+		<>
+			<p>
+				<Sentence
+					of={
+						recorded
+							? words.recordedOn<ReactNode>({ version, at })
+							: words.acceptedOn<ReactNode>({ name: <bdi>{acceptance.name}</bdi>, version, at })
+					}
+				/>
+				<Sentence
+					of={words.order<ReactNode>({
+						...{ count: quote.count, delivery: quote.delivery },
+						total: <b>{quote.total}</b>,
+					})}
+				/>
+			</p>
+			{isAsked ? (
+				<p>
+					<b>{words.weAskToUndo}</b>
+				</p>
+			) : (
+				<WhatFollows made={acceptance.paymentsMade} quote={quote} words={words} />
+			)}
+			<p className={`${page.actions} ${styles.actions}`}>
+				{isAsked && (
+					<a className={button.button} href="#undo">
+						{words.answerUndo}
+					</a>
+				)}
+				{proforma ? (
+					<DocumentLink
+						which="proforma"
+						pdf={proforma}
+						className={classNames(button.button, isAsked && button.outlined)}
+					>
+						{words.proforma}
+					</DocumentLink>
+				) : (
+					<span className={styles.pending}>{words.proformaBeingMade}</span>
+				)}
+			</p>
+		</>
+	);
+}
+
+/** The payment to come, and how long the goods take. */
+function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion; words: Words }) {
+	const { payments } = quote.trade;
+	const next = payments[made];
+	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
+	if (!next && made === 0 && !quote.leadTime) return null;
+	return (
+		<>
+			{made > 0 && <p>{words.paymentArrived}</p>}
+			<dl className={styles.facts}>
+				{next && (
+					<div>
+						<dt>{words.payment[which]}</dt>
+						<dd>
+							<b>{words.pay(next)}</b>
+						</dd>
+					</div>
+				)}
+				{quote.leadTime && (
+					<div>
+						<dt>{words.leadTime}</dt>
+						<dd>{quote.leadTime}</dd>
+					</div>
+				)}
+			</dl>
+			{(next || made === 0) && <p>{words.howToPay}</p>}
+		</>
+	);
+}
