@@ -1,5 +1,4 @@
-import type { CaseSummary } from "./case-summary.ts";
-import { QUEUES } from "./response-time.ts";
+import { QUEUES, type Queue } from "./response-time.ts";
 
 /** The parts of the desk's list: those by whose turn it is, and the cases whose buyer has not had what we wrote. */
 const LIST_PARTS = [...QUEUES, "undelivered"] as const;
@@ -14,6 +13,6 @@ export function readListPart(text: string | undefined): ListPart | undefined {
  * Where a case is listed. By its clock it is with a buyer whom we have written to; if that mail has failed, the buyer knows
  * of nothing and nobody would answer, so it is for us to do. No other part changes: there an answer is due anyhow, or none.
  */
-export function listPartOf({ queue, mailFailed }: Pick<CaseSummary, "queue" | "mailFailed">): ListPart {
+export function listPartOf({ queue, mailFailed }: { queue: Queue; mailFailed: boolean }): ListPart {
 	return queue === "with_buyer" && mailFailed ? "undelivered" : queue;
 }
