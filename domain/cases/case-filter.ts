@@ -1,4 +1,4 @@
-import { QUEUES, type Queue } from "./response-time.ts";
+import { type ListPart, readListPart } from "./list-part.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
 /** Which cases a list is about. `suspected` are those that a machine may have sent; they are in no other list. */
@@ -6,7 +6,7 @@ const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
 type CaseView = (typeof CASE_VIEWS)[number];
 
 /** Where a page of the list begins: behind this row. `at` is the row's due time, or when it was closed. */
-export type CaseCursor = { queue: Queue; at: number | null; id: string };
+export type CaseCursor = { part: ListPart; at: number | null; id: string };
 
 /** What the inbox is asked for; every part is in its address. */
 export type CaseFilter = {
@@ -87,12 +87,12 @@ export function isNarrowed({ status, owner, country, category, unread, search }:
 	return Boolean(status || owner || country || category || unread || search);
 }
 
-function writeCursor({ queue, at, id }: CaseCursor): string {
-	return `${queue}~${at ?? ""}~${id}`;
+function writeCursor({ part, at, id }: CaseCursor): string {
+	return `${part}~${at ?? ""}~${id}`;
 }
 
 function readCursor(text: string | null): CaseCursor | undefined {
-	const [, queue, at, id] = /^(\w+)~(\d{0,15})~([\w-]{1,64})$/.exec(text ?? "") ?? [];
-	const known = QUEUES.find((one) => one === queue);
-	return known && id ? { queue: known, at: at ? Number(at) : null, id } : undefined;
+	const [, name, at, id] = /^(\w+)~(\d{0,15})~([\w-]{1,64})$/.exec(text ?? "") ?? [];
+	const part = readListPart(name);
+	return part && id ? { part, at: at ? Number(at) : null, id } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { UnitCount } from "../orders/unit-counts.ts";
 import type { Currency } from "../shared/currency.ts";
+import type { ListPart } from "./list-part.ts";
 import type { Queue } from "./response-time.ts";
 import type { QuoteStatus } from "./statuses.ts";
 
@@ -36,7 +37,7 @@ export type CaseSummary = {
 };
 
 /** One part of the list; `count` is null where counting would mean reading three years. */
-export type CaseGroup = { queue: Queue; count: number | null; rows: CaseSummary[] };
+export type CaseGroup = { part: ListPart; count: number | null; rows: CaseSummary[] };
 
 /** The counts beside the desk's places: answers due, the person's open cases, new inquiries, failed mails. */
 export type PlaceCounts = { requests: number; mine: number; inquiries: number; failed: number };

@@ -1,20 +1,26 @@
+import type { ExpressionBuilder } from "kysely";
 import { type CaseCursor, type CaseFilter, isNarrowed } from "../../domain/cases/case-filter.ts";
-import type { CaseGroup } from "../../domain/cases/case-summary.ts";
-import { type Queue, readQueue } from "../../domain/cases/response-time.ts";
+import type { CaseGroup, CaseSummary } from "../../domain/cases/case-summary.ts";
+import { type ListPart, listPartOf } from "../../domain/cases/list-part.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
+import { readQueue } from "../../domain/cases/response-time.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { Tables } from "../platform/db/schema.ts";
 import { conditionsOf, namesReference, narrow } from "./case-conditions.ts";
-import { LISTED, type Listed, summarise } from "./case-summaries.ts";
+import { LISTED, type Listed, summarise, TO_BUYERS } from "./case-summaries.ts";
 import { type Cases, closedFound, inOrder, OPEN_QUEUES } from "./closed-cases.ts";
 
 /** Rows of one page. */
 export const PAGE = 50;
 /** The most cases closed today that are listed below the open ones. */
 const CLOSED_TODAY = 20;
-const QUEUES_OF: Readonly<Record<CaseFilter["view"], readonly Queue[]>> = {
-	open: OPEN_QUEUES,
+/** What is for us to do comes before what is with the buyer. */
+const OPEN_PARTS: readonly ListPart[] = ["first_answer", "buyer_waits", "undelivered", "with_buyer"];
+const PARTS_OF: Readonly<Record<CaseFilter["view"], readonly ListPart[]>> = {
+	open: OPEN_PARTS,
 	closed: ["closed"],
-	all: [...OPEN_QUEUES, "quarantine", "closed"],
+	all: [...OPEN_PARTS, "quarantine", "closed"],
 	suspected: ["quarantine"],
 };
 
@@ -27,41 +33,60 @@ type CaseList = { groups: CaseGroup[]; next: CaseCursor | undefined };
  */
 export async function listCases(db: Db, asked: CaseFilter, me: string, now: number): Promise<CaseList> {
 	const filter = await readAsTelephone(db, asked);
-	const wanted = QUEUES_OF[filter.view];
-	const start = filter.after && wanted.includes(filter.after.queue) ? filter.after : undefined;
-	const queues = start ? wanted.slice(wanted.indexOf(start.queue)) : wanted;
+	const wanted = PARTS_OF[filter.view];
+	const start = filter.after && wanted.includes(filter.after.part) ? filter.after : undefined;
+	const parts = start ? wanted.slice(wanted.indexOf(start.part)) : wanted;
 	const cases = () => narrow(db.selectFrom("quote_case").select(LISTED), filter, me);
 	const rows: Listed[] = [];
-	for (const queue of queues) {
+	for (const part of parts) {
 		const need = PAGE + 1 - rows.length;
 		if (need <= 0) break;
-		const after = start?.queue === queue ? start : undefined;
-		if (queue !== "closed") rows.push(...(await openRows(cases(), queue, after, need)));
+		const after = start?.part === part ? start : undefined;
+		if (part !== "closed") rows.push(...(await openRows(cases(), part, after, need)));
 		else if (isNarrowed(filter) && !namesReference(filter))
 			rows.push(...(await closedFound(db, filter, (eb) => conditionsOf(eb, filter, me), after, need)));
 		else rows.push(...(await inOrder(cases(), after).limit(need).execute()));
 	}
 	const page = rows.slice(0, PAGE);
-	const last = rows.length > PAGE ? page.at(-1) : undefined;
-	const today = filter.view === "open" && !last ? await closedToday(cases(), now) : [];
+	const isWhole = rows.length <= PAGE;
+	const today = filter.view === "open" && isWhole ? await closedToday(cases(), now) : [];
 	const summaries = await summarise(db, [...page, ...today]);
+	const last = isWhole ? undefined : summaries.at(-1);
 	const counts = await countOpen(db, filter, me);
-	const groups = [...wanted, ...(filter.view === "open" ? (["closed"] as const) : [])].map((queue) => ({
-		queue,
-		count: queue === "closed" ? null : (counts.get(queue) ?? 0),
-		rows: summaries.filter((row) => row.queue === queue),
+	const groups = [...wanted, ...(filter.view === "open" ? (["closed"] as const) : [])].map((part) => ({
+		part,
+		count: part === "closed" ? null : (counts.get(part) ?? 0),
+		rows: summaries.filter((row) => listPartOf(row) === part),
 	}));
 	return { groups: groups.filter(({ rows }) => rows.length > 0), next: last && cursorOf(last) };
 }
 
-function cursorOf({ id, queue: text, closed_at, due_at }: Listed): CaseCursor {
-	const queue = readQueue(text);
-	return { queue, at: queue === "closed" ? closed_at : due_at, id };
+function cursorOf(row: CaseSummary): CaseCursor {
+	const part = listPartOf(row);
+	return { part, at: part === "closed" ? row.closedAt : row.dueAt, id: row.id };
+}
+
+/** The cases to whose buyers a mail has failed: a handful at the most, which the outbox's index gives. */
+function undelivered(eb: ExpressionBuilder<Tables, "quote_case">) {
+	return eb
+		.selectFrom("outbox")
+		.select("case_id")
+		.where("state", "=", FAILED)
+		.where("kind", "in", TO_BUYERS)
+		.where("case_id", "is not", null);
+}
+
+/** The rows of a part, as `listPartOf` sorts them. */
+function inPart(cases: Cases, part: ListPart): Cases {
+	if (part === "undelivered")
+		return cases.where("queue", "=", "with_buyer").where((eb) => eb("id", "in", undelivered(eb)));
+	if (part === "with_buyer") return cases.where("queue", "=", part).where((eb) => eb("id", "not in", undelivered(eb)));
+	return cases.where("queue", "=", part);
 }
 
 /** Some sixty cases: the queue's index gives them, and the order is made of what is left. */
-function openRows(cases: Cases, queue: Queue, after: CaseCursor | undefined, limit: number): Promise<Listed[]> {
-	let rows = cases.where("queue", "=", queue);
+function openRows(cases: Cases, part: ListPart, after: CaseCursor | undefined, limit: number): Promise<Listed[]> {
+	let rows = inPart(cases, part);
 	if (after) {
 		const { at, id } = after;
 		rows = rows.where((eb) => {
@@ -91,12 +116,19 @@ function closedToday(cases: Cases, now: number): Promise<Listed[]> {
 		.execute();
 }
 
-async function countOpen(db: Db, filter: CaseFilter, me: string): Promise<Map<Queue, number>> {
+async function countOpen(db: Db, filter: CaseFilter, me: string): Promise<Map<ListPart, number>> {
 	const counting = db
 		.selectFrom("quote_case")
 		.select(["queue", (eb) => eb.fn.countAll<number>().as("count")])
 		.where("queue", "in", [...OPEN_QUEUES, "quarantine"])
 		.groupBy("queue");
 	const rows = await narrow(counting, filter, me).execute();
-	return new Map(rows.map(({ queue, count }) => [readQueue(queue), Number(count)]));
+	const counts = new Map<ListPart, number>(rows.map(({ queue, count }) => [readQueue(queue), Number(count)]));
+	const failed = db
+		.selectFrom("quote_case")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("queue", "=", "with_buyer")
+		.where((eb) => eb("id", "in", undelivered(eb)));
+	const { count } = await narrow(failed, filter, me).executeTakeFirstOrThrow();
+	return counts.set("undelivered", Number(count)).set("with_buyer", (counts.get("with_buyer") ?? 0) - Number(count));
 }

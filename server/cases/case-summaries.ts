@@ -35,6 +35,9 @@ export const LISTED = [
 ] as const;
 export type Listed = Pick<CaseRow, (typeof LISTED)[number]>;
 
+/** The mails about a case that go to its buyer. */
+export const TO_BUYERS = [...BUYER_CASE_EMAILS, "buyer-acknowledgement"];
+
 /** Completes the rows of one page from other tables: the buyer, the first product, the samples, and whether a mail has failed. */
 export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSummary[]> {
 	if (rows.length === 0) return [];
@@ -61,7 +64,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		.select("case_id")
 		.where("case_id", "in", ids)
 		.where("state", "=", FAILED)
-		.where("kind", "in", [...BUYER_CASE_EMAILS, "buyer-acknowledgement"])
+		.where("kind", "in", TO_BUYERS)
 		.execute();
 	const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
 	const productOf = new Map(firsts.map(({ request_id, name }) => [request_id, name]));

@@ -39,6 +39,8 @@ type Report = {
 	before: number;
 	answered: number;
 	inTime: number;
+	/** Those answered, and those without an answer whose 24 hours are over: what the share in time is of, as in the inbox. */
+	judged: number;
 	/** Still without an answer while the 24 hours run. */
 	due: number;
 	medianAnswer: number | null;
@@ -119,6 +121,7 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 		)
 		select count(*) as requests, count(took) as answered,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
+			sum(case when took is not null or requested_at < ${now - PROMISE} then 1 else 0 end) as judged,
 			sum(case when took is null and requested_at > ${now - PROMISE} and status in ('new', 'in_review') then 1 else 0 end) as due,
 			sum(case when current_version > 0 then 1 else 0 end) as quoted,
 			sum(case when current_version > 0 and (views > 0 or status = 'accepted') then 1 else 0 end) as seen,
@@ -132,6 +135,7 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 		requests: number("requests"),
 		answered: number("answered"),
 		inTime: number("inTime"),
+		judged: number("judged"),
 		due: number("due"),
 		quoted: number("quoted"),
 		seen: number("seen"),

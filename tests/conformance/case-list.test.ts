@@ -43,7 +43,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		await act(refused.id, { kind: "refuse", reason: "We do not weave this." });
 
 		const { groups, next } = await list();
-		expect(groups.map(({ queue, count, rows }) => [queue, count, rows.map(({ id }) => id)])).toEqual([
+		expect(groups.map(({ part, count, rows }) => [part, count, rows.map(({ id }) => id)])).toEqual([
 			["first_answer", 2, [late.id, fresh.id]],
 			["buyer_waits", 1, [answered.id]],
 			["with_buyer", 2, [offered.id, asked.id]],
@@ -116,9 +116,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 			for (let after: string | undefined = address; after !== undefined; ) {
 				const page = filter(after);
 				const { groups, next } = await listCases(database.read, page, priya.id, shop.clock.now);
-				const rows = groups
-					.filter(({ queue }) => page.view !== "open" || queue !== "closed")
-					.flatMap(({ rows }) => rows);
+				const rows = groups.filter(({ part }) => page.view !== "open" || part !== "closed").flatMap(({ rows }) => rows);
 				expect(rows.length).toBeLessThanOrEqual(PAGE);
 				pages.push(rows.map(({ id }) => id));
 				after = next && caseListAddress(page, { after: next });

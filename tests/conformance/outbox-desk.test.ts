@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { openLink } from "../../server/cases/case-links.ts";
+import { listCases } from "../../server/cases/case-list.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
 import { listOutbox, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
@@ -72,6 +74,33 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		expect(notices).toHaveLength(1);
 		expect((await round()).map(({ parsed }) => parsed.text).join()).toContain("Which sizes?");
 		expect((await list("failed")).counts).toEqual({ failed: 1, queued: 0 });
+	});
+
+	test("a case whose mail has failed is for us to do until the mail has left", async () => {
+		const { id } = await refused();
+		const other = await requestCase(database, shop, { email: "second@example.com" });
+		await shop.services.staffCases.perform(priya, await seen(database, other.id), {
+			kind: "ask",
+			question: "Which port?",
+			files: [],
+		});
+		await round();
+		const parts = async (address = "") => {
+			const filter = readCaseFilter(new URLSearchParams(address));
+			const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
+			return groups.map(({ part, count, rows }) => [part, count, rows.map((row) => row.id)]);
+		};
+		const failed = [
+			["undelivered", 1, [id]],
+			["with_buyer", 1, [other.id]],
+		];
+		expect(await parts()).toEqual(failed);
+		expect(await parts("show=all")).toEqual(failed);
+		// A page further on begins behind it.
+		expect(await parts(`after=undelivered~~${id}`)).toEqual([["with_buyer", 1, [other.id]]]);
+		await shop.services.outboxDesk.retry(priya, (await only("failed")).id);
+		await round();
+		expect(await parts()).toEqual([["with_buyer", 2, [id, other.id].sort()]]);
 	});
 
 	test("a notice to the company that fails makes no notice", async () => {

@@ -89,11 +89,14 @@ describe.each(engines)("reports on %s", (engine) => {
 		await requestCase(database, shop);
 		await requestCase(database, shop, { website: "http://spam.example" });
 
+		// Once its 24 hours are over, what has no answer counts as not in time.
+		expect(await readReport(database.read, 12, shop.clock.now + 25 * HOUR)).toMatchObject({ inTime: 3, judged: 5 });
 		const report = await readReport(database.read, 12, shop.clock.now);
 		expect(report).toMatchObject({
 			requests: 5,
 			answered: 4,
 			inTime: 3,
+			judged: 4,
 			due: 1,
 			medianAnswer: 2.5 * HOUR,
 			quoted: 1,

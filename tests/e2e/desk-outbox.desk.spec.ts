@@ -39,10 +39,12 @@ const row = (page: Page, email: string) => page.getByRole("main").getByRole("lis
 
 test("a failed mail is read as it would be sent, and tried again by keys", async ({ page, site, mailbox }) => {
 	const email = `${randomUUID()}@example.com`;
-	const { id } = await refusedMail(site, email);
+	const { id, caseId } = await refusedMail(site, email);
 	await signedIn(page, site, "staff", "Example Worker");
 	await open(page, `/desk/outbox?q=${email}`);
 	await expect(row(page, email)).toContainText("550 5.1.1 no such mailbox");
+	const correct = row(page, email).getByRole("link", { name: "Correct the address" });
+	await expect(correct).toHaveAttribute("href", `/desk/requests/${caseId}#correct`);
 	await expect(page.getByRole("navigation", { name: "Desk", exact: true })).toContainText("failed");
 	await expectAccessible(page);
 	await page.keyboard.press("j");

@@ -8,15 +8,23 @@ import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
 import { MoreActions } from "./more-actions.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { Neighbours, useNeighbours } from "./neighbours.tsx";
 import type { CaseActions } from "./use-action.ts";
 
 /** The buyer, the status, the owner, and links to the next and previous case. */
 export function CaseHead({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { reference, request, row, state, colleagues, me } = data;
+	const { list } = useNeighbours(data.id);
 	const version = state.currentVersion > 0 ? ` v${state.currentVersion}` : "";
 	return (
 		<header className={threadPageStyles.head} data-part="case-head">
+			<div className={threadPageStyles.back}>
+				<a href={list}>
+					‹ Requests <kbd>u</kbd>
+				</a>
+				{/* At the end of its line: where it comes in once the list is known, nothing moves. */}
+				<Neighbours id={data.id} />
+			</div>
 			<h1>{buyerName(request)}</h1>
 			<div className={threadPageStyles.meta}>
 				<span>{reference}</span>
@@ -32,7 +40,6 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 				<ThreadPeople from={request} ownerId={row.ownerId} colleagues={colleagues} me={me} now={now} />
 			</div>
 			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
-				<Neighbours id={data.id} />
 				{data.erasedAt === null && (
 					<>
 						<a className={buttonClass()} href="#reply">

@@ -13,7 +13,7 @@ import { FailureNotices } from "./failure-notices.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PrivatePage } from "./private-page.tsx";
 import { Quotations } from "./quotations.tsx";
-import { BuyerFacts, BuyerWords, EarlierCases, History, OrderDetails } from "./rail.tsx";
+import { BuyerFacts, EarlierCases, History } from "./rail.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useCaseActions } from "./use-action.ts";
@@ -44,8 +44,6 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 				<BuyerFacts data={data} now={now} actions={actions} />
 				<EarlierCases data={data} now={now} />
 				<Quotations data={data} now={now} />
-				<OrderDetails data={data} />
-				<BuyerWords data={data} />
 				<History data={data} now={now} />
 				{data.erasedAt === null && <PrivatePage data={data} actions={actions} now={now} />}
 			</aside>

@@ -49,7 +49,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 							{revises(version.version) && (
 								<>
 									{" "}
-									<a href={`/desk/requests/${data.id}/quote`}>Revise v{version.version}</a>
+									<a href={`/desk/requests/${data.id}/quote`}>Revise as v{version.version + 1}</a>
 								</>
 							)}
 						</small>

@@ -5,7 +5,6 @@ import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
 import { FactList } from "../parts/fact-list.tsx";
-import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
@@ -59,32 +58,6 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 					</li>
 				))}
 			</ul>
-		</Panel>
-	);
-}
-
-/** What else was said with the request, field by field. */
-export function OrderDetails({ data: { request } }: { data: CaseData }) {
-	if (request.details.length === 0) return null;
-	return (
-		<Panel title="Order details">
-			<dl className={factsStyles.facts}>
-				{request.details.map(({ name, label, text }) => (
-					<div key={name}>
-						<dt>{label}</dt>
-						<dd className={textStyles.typed}>{text}</dd>
-					</div>
-				))}
-			</dl>
-		</Panel>
-	);
-}
-
-export function BuyerWords({ data: { request } }: { data: CaseData }) {
-	if (!request.notes) return null;
-	return (
-		<Panel title="Buyer’s notes">
-			<p className={textStyles.typed}>{request.notes}</p>
 		</Panel>
 	);
 }

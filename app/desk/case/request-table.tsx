@@ -16,6 +16,7 @@ import type { CaseData } from "./case.tsx";
 import { lineNote } from "./line-note.ts";
 import { QuoteSums, Sum } from "./quote-sums.tsx";
 import styles from "./request-table.module.css";
+import { RequestWords } from "./request-words.tsx";
 
 type Line = {
 	key: string;
@@ -52,6 +53,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 				</section>
 			)}
 			<p className={styles.note}>{noteOf(data)}</p>
+			<RequestWords request={request} />
 		</Panel>
 	);
 }
@@ -60,8 +62,8 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: readonly Line[] }) {
 	const current = versions[0];
 	const changed = lines.some(({ wanted }) => wanted !== undefined);
-	/** Behind the product: asked, change, list, and two of the offer. */
-	const columns = 2 + (changed ? 1 : 0) + (current ? 2 : 0);
+	/** Behind the product: asked, change, list, and three of the offer. */
+	const columns = 2 + (changed ? 1 : 0) + (current ? 3 : 0);
 	const symbol = current ? currencySymbol(current.currency) : "₹";
 	const v = `v${current?.version ?? ""}`;
 	const asked = countByUnit(request.lines);
@@ -89,6 +91,9 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 						</th>
 						{current && (
 							<>
+								<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+									{v} quantity
+								</th>
 								<th scope="col" className={textStyles.figures}>
 									{v} {symbol}
 								</th>
@@ -108,6 +113,9 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 							<td>
 								{line.name}
 								{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
+								{typeof line.offered === "object" && line.offered.quantity !== line.asked && (
+									<small className={styles.narrowOnly}>{formatCount(line.offered.quantity)} offered</small>
+								)}
 								{line.split.map((text) => (
 									<small className={styles.split} key={text}>
 										{text}
@@ -136,14 +144,16 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 						<tr key={unit}>
 							<th scope="row" colSpan={2}>
 								{counted[unit]}
+								{current && <small className={styles.narrowOnly}>{countIn(offered, unit)} offered</small>}
 							</th>
 							<td className={textStyles.figures}>{countIn(asked, unit)}</td>
 							{changed && <td className={textStyles.figures}>{countIn(wanted, unit)}</td>}
 							<td className={dataTableStyles.wideOnly} />
 							{current && (
-								<td className={textStyles.figures} colSpan={2}>
-									{countIn(offered, unit)} offered
-								</td>
+								<>
+									<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>{countIn(offered, unit)}</td>
+									<td colSpan={2} />
+								</>
 							)}
 						</tr>
 					))}
@@ -161,19 +171,22 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 }
 
 function Offered({ line: { offered, asked }, currency }: { line: Line; currency: Currency }) {
-	if (offered === undefined) return <td colSpan={2} />;
-	if (offered === "unavailable")
+	if (typeof offered !== "object")
 		return (
-			<td className={`${textStyles.figures} ${textStyles.muted}`} colSpan={2}>
-				not available
-			</td>
+			<>
+				<td className={dataTableStyles.wideOnly} />
+				<td className={`${textStyles.figures} ${textStyles.muted}`} colSpan={2}>
+					{offered && "not available"}
+				</td>
+			</>
 		);
+	const quantity = formatCount(offered.quantity);
 	return (
 		<>
-			<td className={textStyles.figures}>
-				{offered.quantity !== asked && <small className={textStyles.muted}>{formatCount(offered.quantity)} × </small>}
-				{formatMinor(offered.price, currency)}
+			<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+				{offered.quantity === asked ? <span className={textStyles.muted}>{quantity}</span> : <b>{quantity}</b>}
 			</td>
+			<td className={textStyles.figures}>{formatMinor(offered.price, currency)}</td>
 			<td className={textStyles.figures}>{formatMinor(offered.amount, currency)}</td>
 		</>
 	);

@@ -28,7 +28,12 @@ export function CostPanel({ product, cost, answer: sent }: Props) {
 	}, [data]);
 	return (
 		<Panel title="Cost">
-			<Form method="post" action={`/desk/catalogue/products/${product}/cost`} className={panelStyles.body} ref={form}>
+			<Form
+				method="post"
+				action={`/desk/catalogue/products/${product}/cost`}
+				className={`${panelStyles.body} ${layoutStyles.stack}`}
+				ref={form}
+			>
 				<Field
 					label="Cost of one in ₹"
 					name="cost"

@@ -81,7 +81,9 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 			</td>
 			{field("price", `Price per ${unit}`, "decimal")}
 			{field("minOrder", "Minimum order", "numeric")}
-			<td className={dataTableStyles.wideOnly}>{hidden && <Tag>hidden</Tag>}</td>
+			<td className={dataTableStyles.wideOnly}>
+				{hidden ? <Tag>hidden</Tag> : <span className={textStyles.muted}>shown</span>}
+			</td>
 			<td className={listCellsStyles.places}>
 				<Button type="submit" kind="quiet" form={places} name="up" value={id} aria-label={`Move ${name} up`}>
 					<UpIcon />

@@ -89,7 +89,8 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 					<span role="status" className={textStyles.muted}>
 						{changed === 0 ? "" : `${counted(changed, "field is", "fields are")} not saved yet`}
 					</span>
-					<Button kind="primary" type="submit">
+					{/* Not disabled: without script nobody counts what has been typed. */}
+					<Button kind={changed === 0 ? "plain" : "primary"} type="submit">
 						Save prices and minimums
 					</Button>
 				</div>

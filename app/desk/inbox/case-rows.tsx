@@ -1,5 +1,5 @@
 import type { CaseGroup, CaseSummary } from "../../../domain/cases/case-summary.ts";
-import type { Queue } from "../../../domain/cases/response-time.ts";
+import type { ListPart } from "../../../domain/cases/list-part.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
@@ -19,9 +19,10 @@ import type { InboxData } from "./inbox.tsx";
 
 type Props = { data: InboxData; now: number; selected: string | undefined; onSelect: (id: string) => void };
 
-const TITLES: Readonly<Record<Queue, string>> = {
+const TITLES: Readonly<Record<ListPart, string>> = {
 	first_answer: "First answer due",
 	buyer_waits: "Answer due",
+	undelivered: "Mail not delivered",
 	with_buyer: "With the buyer",
 	quarantine: SUSPECTED_SPAM,
 	closed: "Closed",
@@ -43,10 +44,10 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 				<span />
 			</div>
 			{groups.map((group) => (
-				<section key={group.queue} aria-labelledby={`group-${group.queue}`}>
+				<section key={group.part} aria-labelledby={`group-${group.part}`}>
 					<div className={styles.group}>
-						<h2 id={`group-${group.queue}`}>
-							{filter.view === "open" && group.queue === "closed" ? "Closed today" : TITLES[group.queue]}
+						<h2 id={`group-${group.part}`}>
+							{filter.view === "open" && group.part === "closed" ? "Closed today" : TITLES[group.part]}
 						</h2>
 						{group.count !== null && <span>{formatCount(group.count)}</span>}
 						<Remark group={group} />
@@ -64,8 +65,8 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 	);
 }
 
-function Remark({ group: { queue } }: { group: CaseGroup }) {
-	switch (queue) {
+function Remark({ group: { part } }: { group: CaseGroup }) {
+	switch (part) {
 		case "first_answer":
 			return (
 				<em>
@@ -74,6 +75,8 @@ function Remark({ group: { queue } }: { group: CaseGroup }) {
 			);
 		case "buyer_waits":
 			return <em>24 hours from their message, or from when we reopened it</em>;
+		case "undelivered":
+			return <em>the buyer has not had our mail</em>;
 		case "with_buyer":
 			return <em>nothing due, next to expire first</em>;
 		case "quarantine":
@@ -112,13 +115,14 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			<span className={styles.asked}>
 				<span>{row.product}</span>
 				<span>
-					{row.lineCount > 1 && ` +${row.lineCount - 1}`}
+					{row.lineCount > 1 && ` +${row.lineCount - 1} more`}
 					{row.lineCount > 0 && (
 						<>
-							, <Quantity counts={row.counts} />
+							{" · "}
+							<Quantity counts={row.counts} />
 						</>
 					)}
-					{row.samples > 0 && `, ${counted(row.samples, "sample")}`}
+					{row.samples > 0 && ` · ${counted(row.samples, "sample")}`}
 				</span>
 			</span>
 			<span className={`${textStyles.figures} ${styles.value}`}>

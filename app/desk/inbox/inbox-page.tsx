@@ -36,7 +36,12 @@ export function InboxPage(data: InboxData) {
 					{groups.length === 0 ? (
 						<NothingHere filter={filter} />
 					) : (
-						<CaseRows data={data} now={now} selected={list.selected} onSelect={list.select} />
+						<CaseRows
+							data={data}
+							now={now}
+							selected={list.previewing ? list.row?.id : list.selected}
+							onSelect={list.select}
+						/>
 					)}
 					<NextPages
 						first={filter.after && caseListAddress(filter)}

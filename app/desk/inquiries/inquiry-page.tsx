@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { CaseResult } from "../case/action-answer.ts";
-import { Button, buttonClass } from "../parts/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import layoutStyles from "../parts/layout.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -26,12 +26,14 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 		<main id="main" className={threadPageStyles.page}>
 			<title>{`${title} · Inquiries · Thari desk`}</title>
 			<header className={threadPageStyles.head} data-part="case-head">
+				<div className={threadPageStyles.back}>
+					<a href="/desk/inquiries">
+						‹ Inquiries <kbd>u</kbd>
+					</a>
+				</div>
 				<h1>{title}</h1>
 				<Meta data={data} now={now} />
 				<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
-					<a className={buttonClass("quiet")} href="/desk/inquiries">
-						All inquiries <kbd>u</kbd>
-					</a>
 					<Moves data={data} actions={actions} />
 				</div>
 			</header>

@@ -3,7 +3,7 @@ import { useResultToast } from "../../forms/use-result-toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
-import type { action } from "./outbox.tsx";
+import type { action, OutboxData } from "./outbox.tsx";
 
 type Props = {
 	mail: string;
@@ -14,6 +14,15 @@ type Props = {
 	quiet?: boolean;
 	className?: string | undefined;
 };
+
+type Refused = Pick<OutboxData["rows"][number], "kind" | "state" | "caseId" | "lastError">;
+
+/** Where a buyer's address is corrected: the mail server refused to take a mail for it (RFC 3463, codes 5.1.x). */
+export function correctionOf({ kind, state, caseId, lastError }: Refused): string | undefined {
+	const isRefused = /\b5\.1\.\d/.test(lastError ?? "");
+	if (state !== FAILED || !isRefused || !caseId || !kind?.startsWith("buyer-")) return undefined;
+	return `/desk/requests/${caseId}#correct`;
+}
 
 /** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
 export function MailActions({ mail, state, mailLeaves, correct, quiet, className }: Props) {
@@ -29,11 +38,17 @@ export function MailActions({ mail, state, mailLeaves, correct, quiet, className
 		>
 			<input type="hidden" name="mail" value={mail} />
 			{correct && (
-				<a className={buttonClass("primary")} href={correct}>
+				<a className={buttonClass(quiet ? "plain" : "primary")} href={correct}>
 					Correct the address
 				</a>
 			)}
-			<Button type="submit" name="intent" value="retry" kind={quiet || correct ? "plain" : "primary"} disabled={busy}>
+			<Button
+				type="submit"
+				name="intent"
+				value="retry"
+				kind={quiet && correct ? "quiet" : quiet || correct ? "plain" : "primary"}
+				disabled={busy}
+			>
 				{state === "queued" ? "Send now" : "Try again"}
 			</Button>
 			{state === FAILED && (

@@ -1,4 +1,4 @@
-import { FAILED, mailStanding } from "../../../domain/cases/mail-status.ts";
+import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { times } from "../parts/counted.ts";
 import { FactList } from "../parts/fact-list.tsx";
 import nextStepStyles from "../parts/next-step.module.css";
@@ -6,7 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { MailData } from "./mail.tsx";
-import { MailActions } from "./mail-actions.tsx";
+import { correctionOf, MailActions } from "./mail-actions.tsx";
 import styles from "./mail-facts.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
@@ -54,13 +54,6 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 			</Panel>
 		</aside>
 	);
-}
-
-/** Where a buyer's address is corrected: the mail server refused to take a mail for it (RFC 3463, codes 5.1.x). */
-function correctionOf({ kind, state, caseId, lastError }: MailData): string | undefined {
-	const isRefused = /\b5\.1\.\d/.test(lastError ?? "");
-	if (state !== FAILED || !isRefused || !caseId || !kind?.startsWith("buyer-")) return undefined;
-	return `/desk/requests/${caseId}#correct`;
 }
 
 const NO_SERVER = "Waiting: no mail server is set up.";

@@ -2,7 +2,7 @@ import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { counted } from "../parts/counted.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
-import { MailActions } from "./mail-actions.tsx";
+import { correctionOf, MailActions } from "./mail-actions.tsx";
 import styles from "./mail-rows.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
@@ -35,7 +35,14 @@ export function MailRows({ rows, mailLeaves, now }: Props) {
 					</span>
 					<span className={styles.answer}>{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
 					<Moment mail={mail} mailLeaves={mailLeaves} now={now} />
-					<MailActions className={styles.actions} mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
+					<MailActions
+						className={styles.actions}
+						mail={mail.id}
+						state={mail.state}
+						mailLeaves={mailLeaves}
+						correct={correctionOf(mail)}
+						quiet
+					/>
 				</li>
 			))}
 		</ol>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { data } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
-import { buttonClass } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import previewBarStyles from "../parts/preview-bar.module.css";
@@ -51,11 +50,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 		<DeskPage
 			title={mail.subject ?? mailWords(mail.kind)}
 			tabTitle={`${mailWords(mail.kind)} · Outbox`}
-			actions={
-				<a className={buttonClass("quiet")} href={`/desk/outbox?view=${mail.state}`}>
-					Outbox
-				</a>
-			}
+			back={{ to: `/desk/outbox?view=${mail.state}`, label: "Outbox" }}
 		>
 			<div className={styles.page}>
 				<div className={styles.shown}>

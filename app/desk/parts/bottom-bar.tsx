@@ -3,10 +3,13 @@ import styles from "./bottom-bar.module.css";
 import { MoreIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
 import { AccountLinks, PlaceLink, type PlacesProps } from "./place-links.tsx";
+import textStyles from "./text.module.css";
 
 /** On phones: three places, and the others behind "More", which opens without script too. */
 export function BottomBar({ me, places, counts }: PlacesProps) {
 	const { key } = useLocation();
+	// The outbox is behind "More", and what failed there is not to wait until somebody looks.
+	const failed = places.some(({ count }) => count === "failed") ? (counts?.failed ?? 0) : 0;
 	return (
 		<nav className={styles.bar} aria-label="Desk, short">
 			{places
@@ -20,6 +23,12 @@ export function BottomBar({ me, places, counts }: PlacesProps) {
 					<summary>
 						<MoreIcon />
 						<span>More</span>
+						{failed > 0 && (
+							<b data-failed="">
+								{failed}
+								<span className={textStyles.hidden}> failed</span>
+							</b>
+						)}
 					</summary>
 				}
 			>

@@ -3,6 +3,8 @@ import styles from "./page.module.css";
 
 type Props = {
 	title: string;
+	/** The list it belongs to, before the title. */
+	back?: { to: string; label: string };
 	/** What the browser's tab says, where that is more. */
 	tabTitle?: string;
 	/** A few words beside the title. */
@@ -19,11 +21,16 @@ type Props = {
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({ title, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
+export function DeskPage({ title, back, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
 	return (
 		<main id="main" data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
 			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
+				{back && (
+					<a className={styles.back} href={back.to}>
+						‹ {back.label}
+					</a>
+				)}
 				<h1>{title}</h1>
 				{note && <span className={styles.note}>{note}</span>}
 				{actions && <div className={styles.actions}>{actions}</div>}

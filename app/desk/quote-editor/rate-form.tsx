@@ -15,6 +15,7 @@ import {
 } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import { MissingIcon } from "../parts/icons.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./rate-form.module.css";
@@ -68,7 +69,20 @@ export function RateForm({ currency, known, last, today, act, example, onRate, o
 			}}
 		>
 			<legend className={textStyles.hidden}>Rate for {currency}</legend>
-			<Field {...field("rupees", `₹ for one ${currency}`)} inputMode="decimal" autoComplete="off" />
+			<Field
+				{...field("rupees", `₹ for one ${currency}`)}
+				label={
+					typed.rupees === "" ? (
+						<span className={styles.missing}>
+							<MissingIcon />₹ for one {currency}
+						</span>
+					) : (
+						`₹ for one ${currency}`
+					)
+				}
+				inputMode="decimal"
+				autoComplete="off"
+			/>
 			<Field {...field("day", "Rate of")} type="date" max={today} />
 			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="such as the RBI reference rate" />
 			{last && !(read.ok && isSame(read.value, last.rate)) && (

@@ -133,7 +133,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 					)
 				)}
 			</ul>
-			<p className={styles.hint} id={HINT} role="status">
+			<p className={unfinished ? `${styles.hint} ${styles.brief}` : styles.hint} id={HINT} role="status">
 				{hint}
 			</p>
 			<Button

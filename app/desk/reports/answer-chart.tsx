@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
-const FOOT = 22;
+const FOOT = 26;
 /** The axis ends at the promised 24 hours; anything longer is drawn at its edge. */
 const END = 24 * HOUR;
 

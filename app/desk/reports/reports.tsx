@@ -31,7 +31,7 @@ const SPANS = [
 
 export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
 	const me = useMe();
-	const { requests, before, answered, inTime, medianAnswer, quoted, seen, accepted, due } = report;
+	const { requests, before, answered, inTime, judged, medianAnswer, quoted, seen, accepted, due } = report;
 	return (
 		<DeskPage
 			title="Reports"
@@ -74,9 +74,9 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 						</div>
 						<div>
 							<dt>
-								{inTime} of {answered} answers within 24 hours
+								{inTime} of {judged} answered within 24 hours
 							</dt>
-							<dd>{share(inTime, answered)}</dd>
+							<dd>{share(inTime, judged)}</dd>
 						</div>
 						<div>
 							<dt>
