@@ -82,6 +82,7 @@ test(
 		const swatch = page.getByRole("group", { name: "Colours" }).getByRole("button", { name: /Bottle green and wine/ });
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByText("Chosen: Bottle green and wine")).toBeVisible();
 		await expect(large).toHaveAccessibleName("Banarasi Silk Saree, in bottle green and wine");
 		await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
 		await expect(cartButton(page)).toContainText("10");
@@ -89,6 +90,7 @@ test(
 		await page.keyboard.press("Escape");
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "false");
+		await expect(page.getByText("None chosen: we agree colours with you.")).toBeVisible();
 		await expect(large).toHaveAccessibleName(/peacock teal/);
 	},
 );
