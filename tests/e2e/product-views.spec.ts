@@ -82,6 +82,7 @@ test(
 		const swatch = page.getByRole("group", { name: "Colours" }).getByRole("button", { name: /Bottle green and wine/ });
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByText("Chosen: Bottle green and wine")).toBeVisible();
 		await expect(large).toHaveAccessibleName("Banarasi Silk Saree, in bottle green and wine");
 		await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
 		await expect(cartButton(page)).toContainText("10");
@@ -89,6 +90,7 @@ test(
 		await page.keyboard.press("Escape");
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "false");
+		await expect(page.getByText("None chosen: we agree colours with you.")).toBeVisible();
 		await expect(large).toHaveAccessibleName(/peacock teal/);
 	},
 );
@@ -97,9 +99,12 @@ test("sizes say what they mean and how many of each are in a pack", anyWidth, as
 	await page.goto("/products/madras-check-shirt");
 	await live(page);
 	const sizes = page.getByRole("table");
-	await expect(sizes.getByRole("row", { name: "Size S M L XL" })).toBeVisible();
-	await expect(sizes.getByRole("row", { name: /^Men’s chest, cm 86–94/ })).toBeVisible();
-	await expect(sizes.getByRole("row", { name: "In a pack of 6 pieces 1 2 2 1" })).toBeVisible();
+	await expect(
+		sizes.getByRole("row", { name: "Size Men’s chest, cm Women’s bust, cm In a pack of 6 pieces" }),
+	).toBeVisible();
+	await expect(sizes.getByRole("rowheader")).toHaveText(["S", "M", "L", "XL"]);
+	await expect(sizes.getByRole("row", { name: /^S 86–94 .* 1$/ })).toBeVisible();
+	await expect(sizes.getByRole("row", { name: /^M 94–102 .* 2$/ })).toBeVisible();
 });
 
 test("without script the picture is a link to its largest file", anyWidth, async ({ browser, site }) => {

@@ -10,14 +10,15 @@ import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
  * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
  * @param pools those of the catalogue
  * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
+ * @param mixed whether it says all fibres of a mixed cloth, for a list that goes by one of them
  */
-export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false): CatalogueItem {
+export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false, mixed = false): CatalogueItem {
 	const { id, slug, name, description, image, category, details, sku } = product;
 	const { price, minOrder, unit = "piece", ...terms } = factsOf(product, pools);
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
 	const imageBase = pictureIfMade(image)?.base ?? "";
 	const choice = choiceKind(choicesOf(product));
-	const cloth = clothLine(details);
+	const cloth = clothLine(details, mixed);
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
@@ -34,9 +35,9 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 	};
 }
 
-/** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */
-function clothLine({ components, gsm }: ProductDetails): string | undefined {
+/** "100% Cotton, 125 gsm": what the first part is mainly made of and how heavy it is, as far as it is known. */
+function clothLine({ components, gsm }: ProductDetails, mixed: boolean): string | undefined {
 	const fibres = components?.[0]?.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`);
-	const parts = [...(fibres?.slice(0, 1) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
+	const parts = [...((mixed ? fibres : fibres?.slice(0, 1)) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }

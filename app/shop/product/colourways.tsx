@@ -15,6 +15,7 @@ type Props = { id: string; colourways: readonly Colourway[] };
 export function Colourways({ id, colourways }: Props) {
 	const words = useMessages(page);
 	const chosen = useChosenColour(id);
+	const colour = colourways.find(({ code }) => code === chosen);
 	return (
 		<fieldset className={styles.colourways}>
 			<legend>{words.colours}</legend>
@@ -32,6 +33,7 @@ export function Colourways({ id, colourways }: Props) {
 					</span>
 				</button>
 			))}
+			<p role="status">{colour ? words.chosenColour(colour) : words.noColour}</p>
 		</fieldset>
 	);
 }

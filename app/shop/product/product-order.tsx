@@ -9,7 +9,7 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
 import button from "../../ui/button.module.css";
-import { Plus } from "../../ui/icons.tsx";
+import { ArrowRight, Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -118,19 +118,15 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					{addToCart} <Plus />
 				</button>
 			</div>
-			{(choices || sample) && (
-				<p className={layout.actions}>
-					{choices && (
-						<Link className={button.link} to={choices}>
-							{choose(item)}
-						</Link>
-					)}
-					{sample && (
-						<Link className={button.link} to={sample}>
-							{askSample}
-						</Link>
-					)}
-				</p>
+			{choices && (
+				<Link className={`${button.button} ${button.outlined} ${button.wide} ${styles.choose}`} to={choices}>
+					{choose(item)} <ArrowRight />
+				</Link>
+			)}
+			{sample && (
+				<Link className={button.link} to={sample}>
+					{askSample}
+				</Link>
 			)}
 			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>

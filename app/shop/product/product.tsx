@@ -6,6 +6,7 @@ import { type ShownView, viewsOf, viewsOfColour } from "../../../content/product
 import { serviceFigures } from "../../../content/service-figures.ts";
 import { titled } from "../../../content/site-text.ts";
 import { sizeGuide } from "../../../domain/catalogue/size-guide.ts";
+import { keepUnits } from "../../../domain/shared/keep-units.ts";
 import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { page as sentences } from "../../../messages/en/shop/product/page.ts";
@@ -59,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const minimum = cart.quantity.pieces({ count: item.minOrder, unit });
 	return {
 		item,
-		story,
+		story: story && keepUnits(story),
 		imageAlt,
 		picture,
 		views: viewsOf(product).map(drawn(name, words)),
@@ -76,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		facts: [
 			...productFacts(sizes ? withoutSizes(product) : product, facts),
 			{ label: facts.processing, lines: [facts.onceMade({ days: serviceFigures.processing })] },
-		],
+		].map(({ label, lines }) => ({ label, lines: lines.map(keepUnits) })),
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
 		others: beside

@@ -4,7 +4,7 @@ import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./size-table.module.css";
 
-/** The sizes side by side: what each means on a body, and how many of it are in a pack. @param ask where to ask for more */
+/** The sizes, a row for each: what it means on a body, and how many of it are in a pack. @param ask where to ask for more */
 export function SizeTable({ guide: { sizes, ratio, measures }, ask }: { guide: SizeGuide; ask: string }) {
 	const words = useMessages(sentences);
 	const pack = ratio?.reduce((sum, count) => sum + count, 0) ?? 0;
@@ -14,18 +14,24 @@ export function SizeTable({ guide: { sizes, ratio, measures }, ask }: { guide: S
 				<thead>
 					<tr>
 						<th scope="col">{words.size}</th>
-						{sizes.map((size) => (
-							<th key={size} scope="col">
-								{size}
+						{measures.map(({ of }) => (
+							<th key={of} scope="col">
+								{words.measures[of]}
 							</th>
 						))}
+						{ratio && <th scope="col">{words.pack({ count: pack })}</th>}
 					</tr>
 				</thead>
 				<tbody>
-					{measures.map(({ of, cm }) => (
-						<Row key={of} label={words.measures[of]} values={cm} />
+					{sizes.map((size, place) => (
+						<tr key={size}>
+							<th scope="row">{size}</th>
+							{measures.map(({ of, cm }) => (
+								<td key={of}>{cm[place]}</td>
+							))}
+							{ratio && <td>{ratio[place]}</td>}
+						</tr>
 					))}
-					{ratio && <Row label={words.pack({ count: pack })} values={ratio} />}
 				</tbody>
 			</table>
 			<p className={prose.fine}>
@@ -33,17 +39,5 @@ export function SizeTable({ guide: { sizes, ratio, measures }, ask }: { guide: S
 				<a href={ask}>{words.ask}</a>.
 			</p>
 		</>
-	);
-}
-
-function Row({ label, values }: { label: string; values: readonly (string | number)[] }) {
-	return (
-		<tr>
-			<th scope="row">{label}</th>
-			{values.map((value, place) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: each stands below the size of its place.
-				<td key={place}>{value}</td>
-			))}
-		</tr>
 	);
 }

@@ -49,8 +49,10 @@ export async function listByAddress({ context, request }: Route.LoaderArgs): Pro
 		const { counts, products, paging } = await services.catalogue.narrowed(ask);
 		const address = (id?: string) => listAddress({ category: id, ...narrowing, open: isOpen });
 		const { total, inAll, choices } = counts;
+		const isLarge = count > WHOLE_LIST;
+		const ofFibre = narrowing.fibre !== undefined;
 		return {
-			items: writeItems(products.map((product) => catalogueItemOf(product, pools, count > WHOLE_LIST))),
+			items: writeItems(products.map((product) => catalogueItemOf(product, pools, isLarge, ofFibre))),
 			count: inAll,
 			categories: writeCategories(
 				categories.map(({ id, name, description }) => {

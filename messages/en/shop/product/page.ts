@@ -27,6 +27,8 @@ export const page = {
 	products: "Products",
 	fabric: "The fabric",
 	colours: "Colours",
+	chosenColour: ({ name }: { name: string }) => `Chosen: ${name}`,
+	noColour: "None chosen: we agree colours with you.",
 	sizes: "Sizes",
 	article: ({ sku }: { sku: string }) => `Article number ${sku}`,
 	certificates: "Certificates",

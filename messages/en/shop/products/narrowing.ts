@@ -7,7 +7,7 @@ const labels: Readonly<Record<ChoiceName, string>> = {
 	colour: "Colour",
 	"price-from": "Price from",
 	"price-to": "Price up to",
-	minimum: "Minimum order up to",
+	minimum: "Min order up to",
 	sample: "Sample available",
 	sort: "Sort by",
 };

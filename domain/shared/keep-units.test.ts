@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { keepUnits } from "./keep-units.ts";
+
+test.each([
+	["A border of 8 cm, 85 gsm (g/m²)", "A border of 8\u00a0cm, 85\u00a0gsm (g/m²)"],
+	["Machine wash at 30 °C, separately at first", "Machine wash at 30\u00a0°C, separately at first"],
+	["6.3 m, in 12 metres or 3 gold lines", "6.3\u00a0m, in 12 metres or 3 gold lines"],
+])("%s", (text, kept) => {
+	expect(keepUnits(text)).toBe(kept);
+});
