@@ -47,7 +47,7 @@ export async function listCases(db: Db, asked: CaseFilter, me: string, now: numb
 			rows.push(...(await closedFound(db, filter, (eb) => conditionsOf(eb, filter, me), after, need)));
 		else rows.push(...(await inOrder(cases(), after).limit(need).execute()));
 	}
-	const page = rows.slice(0, PAGE);
+	const page = rows.slice(0, PAGE).filter(isLatest);
 	const isWhole = rows.length <= PAGE;
 	const today = filter.view === "open" && isWhole ? await closedToday(cases(), now) : [];
 	const summaries = await summarise(db, [...page, ...today]);
@@ -59,6 +59,11 @@ export async function listCases(db: Db, asked: CaseFilter, me: string, now: numb
 		rows: summaries.filter((row) => listPartOf(row) === part),
 	}));
 	return { groups: groups.filter(({ rows }) => rows.length > 0), next: last && cursorOf(last) };
+}
+
+/** A case that went on to another part between the readings of the two stands in both; the later one is so. */
+function isLatest({ id }: Listed, at: number, rows: readonly Listed[]): boolean {
+	return rows.findLastIndex((row) => row.id === id) === at;
 }
 
 function cursorOf(row: CaseSummary): CaseCursor {
