@@ -1,15 +1,13 @@
-import { orderable, type QuantityProblem, quantityProblem } from "../../../domain/orders/order-quantity.ts";
-import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { lazy, Suspense } from "react";
+import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
-import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { say } from "../../../messages/say.ts";
-import button from "../../ui/button.module.css";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import { askAbout } from "../contact/subject.ts";
-import { type CatalogueItem, slugOf } from "./catalogue-item.ts";
+import type { CatalogueItem } from "./catalogue-item.ts";
+
+/** Fetched where a quantity is wrong. */
+const QuantityWays = lazy(async () => ({ default: (await import("./quantity-ways.tsx")).QuantityWays }));
 
 type Props = {
 	id: string;
@@ -29,7 +27,6 @@ type Props = {
 /** How much of a product is wanted, with its label and what is wrong with it, in the places their form lays out. */
 export function QuantityField({ id, name, item, text, label, className, problemClassName, onChange, onLeave }: Props) {
 	const words = useMessages(quantityProblems);
-	const { smaller, set } = useMessages(quantity);
 	const { minOrder, orderMultiple, unit } = item;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
@@ -55,33 +52,10 @@ export function QuantityField({ id, name, item, text, label, className, problemC
 				)}
 			</p>
 			{problem && (
-				<p className={layout.actions}>
-					{fitting(problem, item).map((count) => (
-						<button
-							key={count}
-							type="button"
-							className={`${button.minor} ${layout["needs-script"]}`}
-							onClick={() => {
-								// The button goes with the problem.
-								document.getElementById(id)?.focus();
-								onChange(String(count));
-							}}
-						>
-							{set({ count })}
-						</button>
-					))}
-					{problem.code === "below-minimum" && (
-						<Link className={button.minor} to={askAbout(slugOf(item), readQuantity(text))} onClick={onLeave}>
-							{smaller}
-						</Link>
-					)}
-				</p>
+				<Suspense>
+					<QuantityWays field={id} {...{ item, text, problem, onChange, onLeave }} />
+				</Suspense>
 			)}
 		</>
 	);
-}
-
-/** The nearest quantities that can be ordered in place of one that cannot. */
-function fitting(problem: QuantityProblem, item: CatalogueItem): number[] {
-	return problem.code === "not-a-multiple" ? [problem.below, problem.above] : [orderable(item, 0)];
 }
