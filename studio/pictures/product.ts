@@ -56,6 +56,7 @@ const samples: Partial<Record<Recipe["kind"], number>> = {
 	"cotton-saree": 3,
 	"silk-saree": 3,
 	dhoti: 3,
+	lehenga: 3,
 };
 
 /** From here on, the outline of a cloth is lost on the usual ground. */
@@ -79,6 +80,7 @@ export const layered: Partial<Record<Recipe["kind"], number>> = {
 	trousers: 0.5,
 	"cotton-saree": 0.55,
 	dhoti: 0.3,
+	lehenga: 0.35,
 };
 
 /** The whole product, its back, or its cloth and detail from near. */
