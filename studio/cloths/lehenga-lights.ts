@@ -75,7 +75,7 @@ export const tiered = (p: LehengaPalette): Outfit => {
 			full: 0.95,
 			surface: cloth(true)(0),
 		},
-		view: { cx: 1, cy: -96, scale: 10.2 },
+		view: { cx: 1.5, cy: -97, scale: 9.6 },
 	};
 };
 

@@ -164,7 +164,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 23,
-		pose: { sweep: 3.4, flare: [-0.5, 1.2], turn: -1.5 },
+		pose: { sweep: 3.4, flare: [-0.5, 0.6], turn: -4 },
 		tiers: [
 			{
 				inner: 42,
@@ -190,8 +190,8 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				},
 			},
 		],
-		lining: "#b7a185",
-		turnedHem: { from: [-35, -98], to: [-17, -133] },
+		lining: "#c9b795",
+		turnedHem: { from: [-38, -106], to: [-24, -134] },
 		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
 		cord: { colour: "#c0a468", tassel: "#b89c62" },
 		blouse: {
@@ -200,7 +200,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 			turn: 7,
 			surface: woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
 		},
-		view: { cx: 5, cy: -91, scale: 11 },
+		view: { cx: 5.5, cy: -90, scale: 10.1 },
 	};
 };
 
@@ -236,7 +236,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 		};
 	return {
 		half: 21,
-		pose: { sweep: -2.4, flare: [2, 1.2], turn: 1.5 },
+		pose: { sweep: -2.4, flare: [2, 1.2], turn: 4 },
 		tiers: [
 			{
 				inner: 42,
@@ -268,6 +268,6 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]),
 			),
 		},
-		view: { cx: 1, cy: -91, scale: 11 },
+		view: { cx: 1, cy: -90, scale: 10.2 },
 	};
 };

@@ -2,9 +2,7 @@ import { type GatherOptions, gathered, type PanelAt } from "../cloth/gathers.ts"
 import { type Mesh, moved, placed } from "../cloth/mesh.ts";
 import { bridged, heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
-import { rgb } from "../maths/colour.ts";
 import type { Point } from "../maths/curve.ts";
-import { fbm } from "../maths/noise.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
@@ -12,7 +10,7 @@ import { type FoldedPiece, foldedPiece } from "./folded-piece.ts";
 import { type Laid, piece } from "./piece-set.ts";
 import { type PleatedLength, pleatedLength } from "./pleated-length.ts";
 import { skirtWaist } from "./skirt-waist.ts";
-import { hemTurned, type TurnedHem } from "./turned-hem.ts";
+import { hemTurned, insideOf, type TurnedHem } from "./turned-hem.ts";
 
 /** One ring of a skirt, drawn up at its upper end, with its cloth (u along the hem, v up from it). */
 export type Tier = Pick<GatherOptions, "gathers" | "kept" | "height" | "overlap" | "panels" | "wave" | "atHem"> & {
@@ -91,23 +89,18 @@ const backOf = (options: GatherOptions): Mesh => {
 	// So low that it nowhere comes up through a valley of the front.
 	const pos = mesh.pos.slice();
 	for (let k = 0; k < pos.length / 3; k++)
-		pos[3 * k + 2] = 0.04 + 0.2 * pos[3 * k + 2] * smooth(9, 3, mesh.uv[2 * k + 1]);
+		pos[3 * k + 2] = 0.04 + 0.25 * pos[3 * k + 2] * (0.5 + 0.5 * smooth(9, 3, mesh.uv[2 * k + 1]));
 	return { ...mesh, pos };
 };
 
 /** The inside of that back. */
 const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
-	const cotton = rgb(style.lining);
+	const inside = insideOf(cloth, style.lining);
 	return piece(backOf(options), (u, v, texel) => {
-		// The edge of the cloth is turned in under the lining.
-		if (v < 0.4) cloth(u, v, texel);
-		else {
-			texel.r = cotton[0];
-			texel.g = cotton[1];
-			texel.b = cotton[2];
-		}
+		inside(u, v, texel);
 		texel.metal *= 0.4;
-		darken(texel, 0.8 - 0.16 * smooth(0.7, 0.4, v) + 0.06 * fbm(u * 3, v * 3, 2, 5));
+		// Least light falls in below the front's hem.
+		darken(texel, 0.84 - 0.12 * smooth(0.7, 0.4, v));
 	});
 };
 
@@ -125,7 +118,7 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 			return 1.03 * Math.hypot(right[0] - left[0], right[1] - left[1]);
 		},
 		seed: style.seed + index * 7,
-		lift: (lining ? 1.2 : 0.4) + index * 1.3,
+		lift: (lining || style.turnedHem ? 1.2 : 0.4) + index * 1.3,
 	};
 	const { mesh, panelAt } = gathered(options);
 	const surface = cloth(length, panelAt);

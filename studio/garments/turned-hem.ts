@@ -17,7 +17,7 @@ const [roll, hem] = [0.75, 2];
 const insideFrom = 1.1;
 
 /** The lining, and along the hem the cloth that is turned in over it. */
-const insideOf = (cloth: Surface, lining: string): Surface => {
+export const insideOf = (cloth: Surface, lining: string): Surface => {
 	const cotton = weave({ warp: lining, weft: lining, threads: 12, slub: 0.16, contrast: 0.14, rough: 0.9, bump: 0.014 });
 	return (u, v, texel) => {
 		(v < hem ? cloth : cotton)(u, v < hem ? 2 * hem - v : v, texel);
