@@ -64,10 +64,10 @@ export const tiered = (p: LehengaPalette): Outfit => {
 		cord: { colour: p.border, tassel: p.border },
 		dupatta: {
 			line: [
-				[45, -42],
-				[47, -78],
-				[46, -118],
-				[40, -154],
+				[40, -38],
+				[48, -72],
+				[47, -116],
+				[35, -157],
 			],
 			wide: [20, 27],
 			pleats: 5,

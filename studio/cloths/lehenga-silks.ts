@@ -260,7 +260,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 		},
 		cord: { colour: p.border, tassel: p.border },
 		blouse: {
-			at: [35, -54],
+			at: [39, -53],
 			size: [22, 24],
 			turn: -9,
 			surface: brocaded(

@@ -95,7 +95,7 @@ const backOf = (options: GatherOptions): Mesh => {
 
 /** The inside of that back. */
 const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
-	const inside = insideOf(cloth, style.lining);
+	const inside = insideOf(cloth, style.lining, style.turnedHem ? undefined : 0.4);
 	return piece(backOf(options), (u, v, texel) => {
 		inside(u, v, texel);
 		texel.metal *= 0.4;

@@ -12,12 +12,12 @@ import type { Piece, Surface } from "../render/scene.ts";
 export type TurnedHem = { from: Point; to: Point };
 
 /** Radius of the roll the cloth goes round in the fold, and how wide the hem is turned in, cm. */
-const [roll, hem] = [0.75, 2];
+const [roll, turnedIn] = [0.75, 2];
 /** From which angle on it is seen from inside: below that of a half turn, or its outside shows as teeth along the fold. */
 const insideFrom = 1.1;
 
-/** The lining, and along the hem the cloth that is turned in over it. */
-export const insideOf = (cloth: Surface, lining: string): Surface => {
+/** The lining, and along the hem the cloth, which is turned in over it. */
+export const insideOf = (cloth: Surface, lining: string, hem = turnedIn): Surface => {
 	const cotton = weave({ warp: lining, weft: lining, threads: 12, slub: 0.16, contrast: 0.14, rough: 0.9, bump: 0.014 });
 	return (u, v, texel) => {
 		(v < hem ? cloth : cotton)(u, v < hem ? 2 * hem - v : v, texel);

@@ -56,7 +56,6 @@ const samples: Partial<Record<Recipe["kind"], number>> = {
 	"cotton-saree": 3,
 	"silk-saree": 3,
 	dhoti: 3,
-	lehenga: 3,
 };
 
 /** From here on, the outline of a cloth is lost on the usual ground. */
