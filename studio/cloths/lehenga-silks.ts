@@ -10,7 +10,7 @@ import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { gap, inPanels, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
+import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
@@ -200,7 +200,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 			turn: 7,
 			surface: woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
 		},
-		view: { cx: 5.5, cy: -90, scale: 10.1 },
+		view: { cx: 5.5, cy: -88, scale: 10.1 },
 	};
 };
 
@@ -268,6 +268,6 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]),
 			),
 		},
-		view: { cx: 1, cy: -90, scale: 10.2 },
+		view: { cx: 1, cy: -87, scale: 10.2 },
 	};
 };

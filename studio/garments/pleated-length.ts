@@ -108,8 +108,10 @@ const halfLaid = (options: PleatedLength, pleats: readonly Pleat[], lift: number
 			const down = (1 - Math.cos(angle)) * (crest + 1.6 * leaf);
 			// It goes round and down where it is folded in half; at its ends it lies closer.
 			const rounded = Math.sqrt(smooth(-0.05, 1.3, d - first)) * lerp(1, 0.8, smooth(0.93, 1, b));
-			const fanned = (slant * ((o - fold) / face + 0.5) + 0.25 * fbm(o * 0.2, k, 2, seed + 12)) * smooth(0.7, 1, b) ** 2;
-			const loop = (0.9 * Math.abs(2 * flat - 1) ** 3 + 0.7 * fbm(o * 0.25, k * 1.7, 2, seed + 14)) * smooth(5, 0, d - first);
+			const fanned =
+				(slant * ((o - fold) / face + 0.5) + 0.25 * fbm(o * 0.2, k, 2, seed + 12)) * smooth(0.7, 1, b) ** 2;
+			const loop =
+				(0.9 * Math.abs(2 * flat - 1) ** 3 + 0.7 * fbm(o * 0.25, k * 1.7, 2, seed + 14)) * smooth(5, 0, d - first);
 			const [x, y] = at(d + fanned + loop, o);
 			const u = k * (2 * face - shows) + face + (below ? fold - o : o - fold);
 			return [x, y, Math.max(0.03, (lift + rise - down) * rounded), u, last - d];

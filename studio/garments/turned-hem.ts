@@ -18,7 +18,15 @@ const insideFrom = 1.1;
 
 /** The lining, and along the hem the cloth, which is turned in over it. */
 export const insideOf = (cloth: Surface, lining: string, hem = turnedIn): Surface => {
-	const cotton = weave({ warp: lining, weft: lining, threads: 12, slub: 0.16, contrast: 0.14, rough: 0.9, bump: 0.014 });
+	const cotton = weave({
+		warp: lining,
+		weft: lining,
+		threads: 12,
+		slub: 0.16,
+		contrast: 0.14,
+		rough: 0.9,
+		bump: 0.014,
+	});
 	return (u, v, texel) => {
 		(v < hem ? cloth : cotton)(u, v < hem ? 2 * hem - v : v, texel);
 		ply(texel, v - hem);
