@@ -32,11 +32,8 @@ export type GatherOptions = {
 	rows?: number;
 };
 
-/**
- * Where a place lies in its panel: which one, how far from its centre line, and from its nearer seam, cm. `level` is how
- * level the cloth lies there across its folds: 0 in an upright side of one.
- */
-export type PanelAt = (u: number, v: number) => { panel: number; across: number; seam: number; level: number };
+/** Where a place lies in its panel: which one, how far from its centre line, and from its nearer seam, cm. */
+export type PanelAt = (u: number, v: number) => { panel: number; across: number; seam: number };
 
 /** Cloth coordinates: u is the length along the hem, v the distance from it. */
 type Gathered = { mesh: Mesh; panelAt: PanelAt };
@@ -203,7 +200,6 @@ export const gathered = (options: GatherOptions): Gathered => {
 	const pos = new Float32Array(stride * (rows + 1) * 3);
 	const uv = new Float32Array(stride * (rows + 1) * 2);
 	const arcs = new Float32Array(stride * (rows + 1));
-	const levels = new Float32Array(stride * (rows + 1));
 	for (let j = 0; j <= rows; j++) {
 		const row = rowOf(folds, options, j / rows);
 		let k = 0;
@@ -215,11 +211,7 @@ export const gathered = (options: GatherOptions): Gathered => {
 			const at = placeIn(folds[k], k, row, s, options);
 			const q = j * stride + i;
 			pos.set(at, 3 * q);
-			if (i > 0) {
-				const step = Math.hypot(at[0] - last[0], at[1] - last[1], at[2] - last[2]);
-				levels[q] = Math.hypot(at[0] - last[0], at[1] - last[1]) / Math.max(1e-6, step);
-				along += step;
-			}
+			if (i > 0) along += Math.hypot(at[0] - last[0], at[1] - last[1], at[2] - last[2]);
 			last = at;
 			arcs[q] = along;
 		}
@@ -231,7 +223,7 @@ export const gathered = (options: GatherOptions): Gathered => {
 	}
 	return {
 		mesh: { pos, uv, tri: gridTriangles(columns, rows) },
-		panelAt: panelsOf(arcs, levels, { columns, rows, length, panels }),
+		panelAt: panelsOf(arcs, { columns, rows, length, panels }),
 	};
 };
 
@@ -244,7 +236,7 @@ const perCm = 20;
  * Where a place lies in its panel. What a panel lacks in width towards the gathered end was cut off at its seams, so
  * that figures keep their size: they are measured from its centre line along the cloth as it lies.
  */
-const panelsOf = (arcs: Float32Array, levels: Float32Array, { columns, rows, length, panels }: Grid): PanelAt => {
+const panelsOf = (arcs: Float32Array, { columns, rows, length, panels }: Grid): PanelAt => {
 	const stride = columns + 1;
 	const hem = Math.round(rows * measured) * stride;
 	const width = arcs[hem + columns];
@@ -260,15 +252,15 @@ const panelsOf = (arcs: Float32Array, levels: Float32Array, { columns, rows, len
 		const column = lerp(columnAt[Math.floor(n)], columnAt[Math.floor(n) + 1], n - Math.floor(n));
 		const row = clamp((1 - v / length) * rows, 0, rows - 0.001);
 		const j = Math.floor(row);
-		const read = (field: Float32Array, at: number): number => {
+		const arcAt = (at: number): number => {
 			const i = Math.min(columns - 1, Math.floor(at));
 			const q = j * stride + i;
-			const above = lerp(field[q], field[q + 1], at - i);
-			return lerp(above, lerp(field[q + stride], field[q + stride + 1], at - i), row - j);
+			const above = lerp(arcs[q], arcs[q + 1], at - i);
+			return lerp(above, lerp(arcs[q + stride], arcs[q + stride + 1], at - i), row - j);
 		};
 		const panel = Math.min(panels - 1, Math.floor((column / columns) * panels));
-		const [left, right] = [read(arcs, seams[panel]), read(arcs, seams[panel + 1])];
-		const across = read(arcs, column) - (left + right) / 2;
-		return { panel, across, seam: (right - left) / 2 - Math.abs(across), level: read(levels, column) };
+		const [left, right] = [arcAt(seams[panel]), arcAt(seams[panel + 1])];
+		const across = arcAt(column) - (left + right) / 2;
+		return { panel, across, seam: (right - left) / 2 - Math.abs(across) };
 	};
 };

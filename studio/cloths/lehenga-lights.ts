@@ -32,8 +32,7 @@ export const tiered = (p: LehengaPalette): Outfit => {
 				threads: p.threads ?? 9,
 				slub: 0.13,
 				contrast: 0.12,
-				// More of it laid a pale veil over prints in the sides of folds.
-				sheen: 0.08,
+				sheen: 0.28,
 				rough: 0.9,
 				bump: 0.018,
 				design: layered(

@@ -10,7 +10,7 @@ import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { gap, type LehengaPalette, line, type Outfit, sideOf, silk, steepest } from "./outfit.ts";
+import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
@@ -44,8 +44,8 @@ export const bridal = (p: LehengaPalette): Outfit => {
 	const panelled =
 		(panelAt: PanelAt): Design =>
 		(u, v, m) => {
-			const { panel, across: off, level } = panelAt(u, v);
-			if (level < steepest || Math.abs(off) > across / 2) return false;
+			const { panel, across: off } = panelAt(u, v);
+			if (Math.abs(off) > across / 2) return false;
 			const above = v - 18.5 + ((panel % 2) * along) / 2;
 			const row = Math.floor(above / along);
 			const middle = panelAt(u, v - above + (row + 0.5) * along);
@@ -178,14 +178,12 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				cloth: (_depth, panelAt) => {
 					const panels: Design = (u, v, m) => {
 						if (!panelAt) return field(u, v, m);
-						const { across, seam, level } = panelAt(u, v);
+						const { across, seam } = panelAt(u, v);
 						if (seam < 0.3) {
 							m.zari = seam < 0.2;
 							return true;
 						}
-						return (
-							level > steepest && seam > margin && isWhole(panelAt, u, v, across) && field(across + size / 2, v, m)
-						);
+						return seam > margin && isWhole(panelAt, u, v, across) && field(across + size / 2, v, m);
 					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
 					return woven(layered(hem, panels));

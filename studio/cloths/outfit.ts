@@ -31,7 +31,7 @@ export const silk = (p: LehengaPalette, more: Partial<WeaveOptions> = {}): Weave
 	slub: 0.08,
 	contrast: 0.13,
 	spec: 0.16,
-	sheen: 0.12,
+	sheen: 0.25,
 	rough: 0.5,
 	bump: 0.014,
 	...more,
@@ -48,9 +48,6 @@ export const sideOf = (p: LehengaPalette, options: WeaveOptions): WeaveOptions =
 export const printedSideOf = (p: LehengaPalette, options: WeaveOptions): WeaveOptions =>
 	p.side === "wrong" ? printedBack(options, p.warp) : options;
 
-/** In a steeper side of a fold figures are left out: drawn together to a few threads, they were smears. */
-export const steepest = 0.36;
-
 /**
  * One column of figures down the middle of every panel, by turns half a repeat higher. They keep their size where cloth
  * is drawn together, and none lies across a seam. `columns` repeats every `across` and `along` cm.
@@ -58,7 +55,7 @@ export const steepest = 0.36;
 export const inPanels =
 	(panelAt: PanelAt, columns: Design, across: number, along: number): Design =>
 	(u, v, m) => {
-		const { panel, across: off, level } = panelAt(u, v);
-		if (level < steepest || Math.abs(off) > across / 2) return false;
+		const { panel, across: off } = panelAt(u, v);
+		if (Math.abs(off) > across / 2) return false;
 		return columns((panel + 0.5) * across + off, v + ((panel % 2) * along) / 2, m);
 	};
