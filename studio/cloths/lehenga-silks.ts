@@ -138,7 +138,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 				{ threads: p.threads ?? 9 },
 			),
 		},
-		view: { cx: -0.5, cy: -96, scale: 9.5 },
+		view: { cx: -0.5, cy: -95, scale: 9.2 },
 	};
 };
 
