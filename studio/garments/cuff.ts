@@ -79,8 +79,8 @@ export const cuff = (options: CuffOptions): Piece[] => {
 		const along = length * a;
 		const rise = lerp(low(along), height + 0.25 * Math.sin(Math.PI * a), b);
 		const [x, y] = at(along + 0.24 * (a - 0.5), rise - below);
-		const slack = 0.16 * arch(a, 0.35) * arch(b, 0.5) + 0.07 * fbm(x * 0.22, y * 0.3, 2, 7);
-		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.16 * arch(b, 0.08) + slack;
+		const slack = 0.1 * arch(a, 0.35) * arch(b, 0.5) + 0.07 * fbm(x * 0.22, y * 0.3, 2, 7);
+		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.1 * arch(b, 0.08) + slack;
 		return [x, y, z, along, rise];
 	});
 	const pieces = [

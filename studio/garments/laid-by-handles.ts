@@ -6,12 +6,14 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
-import type { Handled } from "./drapes.ts";
+import { pushedAslant } from "./aslant-hands.ts";
+import type { HandledTop } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
-import type { TopCut, TopShape } from "./top-shape.ts";
+import { isLong, type TopShape } from "./top-shape.ts";
+import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 7;
+export const laidByHandlesVersion = 8;
 
 const common: Omit<Material, "bend"> = {
 	weight: 49,
@@ -22,12 +24,11 @@ const common: Omit<Material, "bend"> = {
 	shear: 9000,
 };
 
-const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
+/** How far beside an edge cloth is led with it, cm. */
+const beside = 2;
 
-/** Stiffness from which on cloth is crisp: cotton and linen. */
-const crisp = 450;
-
-const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Handled): Shift => {
+/** How hands have moved a soft cloth before it came to rest: in from its sides, so that it lies in long falls. */
+const pushedAcross = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift => {
 	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
 	const behind = cut.neckDepth < 4;
 	const long = isLong(cut);
@@ -41,7 +42,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Hand
 	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
 	const sides = [-1, 1].map((side) => ({
 		turn: about(side === drawn ? 6.5 : 3.6, 0.8) * degrees,
-		ease: about(side === drawn ? 0.021 : 0.036, 0.005),
+		ease: about(side === drawn ? 0.013 : 0.021, 0.004),
 		slid: about(side === drawn ? 0.55 : 0.2, 0.2),
 		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -0.8, 0.3)] as Point,
 		up: about(0.8, 0.4),
@@ -50,7 +51,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Hand
 		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
 	}));
 	// A soft back has neither placket nor pleat: hands leave more in its middle.
-	const freely = behind && bend < crisp ? 1.8 : 1;
+	const freely = behind ? 1.8 : 1;
 	const lean = freely * about(drawn * 0.6, 0.2);
 	const shoves = [30, 46].map((y, k) => ({
 		x: (k % 2 === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
@@ -91,7 +92,7 @@ const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Hand
 		} else if (!arm) {
 			const body = 1 - share;
 			// Nowhere alike: here it was pushed together, beside it drawn out.
-			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
+			dx += side * 0.5 * body * fbm(x * 0.075 + y * 0.02, y * 0.03 + 9, 2, seed + 95) * smooth(2, 8, across);
 			dx += side * lean * body * smooth(underarm + 8, 0, y);
 			dy -= 0.5 * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
 			for (const shove of shoves) {
@@ -119,10 +120,11 @@ const heldBy = (shape: TopShape) => {
 		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
 		// What lies below a hem keeps it from spreading: folds run out over it.
 		if (depth === 0 && atHem) least(0.004, 0, 0);
-		// A side seam may slip along itself, or it puckers.
-		if (depth === 0 && !atHem) {
-			if (arm) least(0.01, 0.006, 0.03);
-			else least(0.014, 0.0015, 0.03);
+		// A side seam may slip along itself, or it puckers. What lies beside it is led with it, or the edge is folded under.
+		if (depth < beside && !atHem) {
+			const near = smooth(beside, 0.2, depth);
+			if (arm) least(0.01 * near, 0.006 * near, 0.03 * near);
+			else least(0.014 * near, 0.0015 * near, 0.03 * near);
 		}
 		if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
 		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) least(0.02, 0.006, 0);
@@ -155,10 +157,13 @@ const overEdge = 0.75;
 export const laidByHandles = (
 	shape: TopShape,
 	seed: number,
-	handled: Handled,
+	handled: HandledTop,
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
-	const material: Material = { ...common, bend: handled.bend };
-	const { panel, pos: settled } = settledTop(shape, handsOf(shape, seed, handled), heldBy(shape), material, seed);
+	const { bend, push, aslant } = handled;
+	const material: Material = { ...common, bend };
+	const hands = aslant ? pushedAslant(shape, seed, push) : pushedAcross(shape, seed, push);
+	const { panel, pos: settled } = settledTop(shape, hands, heldBy(shape), material, seed);
+	if (aslant) creaseCrests(panel, settled);
 	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
 };

@@ -90,8 +90,8 @@ export const productScene = async (recipe: Recipe, view: "whole" | "back" | "clo
 		width: 1200,
 		height: 1500,
 		samples: samples[recipe.kind],
-		// The edges of legs run almost upright: in three steps a pixel they are a saw.
-		turnedSamples: recipe.kind === "trousers",
+		// The edges of legs, and of a shirt's sides and sleeves, run almost upright: in three steps a pixel they are a saw.
+		turnedSamples: recipe.kind === "trousers" || recipe.kind === "shirt",
 		pieces: laid.pieces,
 		groundTone,
 		contact: contact[recipe.kind],
