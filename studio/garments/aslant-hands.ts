@@ -6,7 +6,7 @@ import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 
 /**
- * How hands have moved a knit or a crisp cotton before it came to rest: aslant, and along as much as across. Pushed across
+ * How hands have moved a top before it came to rest: aslant, and along as much as across. Pushed across
  * alone it lies in upright folds, as if it hung from a hanger.
  */
 export const pushedAslant = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift => {

@@ -3,8 +3,8 @@ import type { SmallCreases } from "./small-creases.ts";
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
 
-/** A shirt of cotton or linen is pushed `aslant`, and creased along its crests; soft cloth lies in long falls. */
-export type HandledTop = Handled & { aslant?: boolean };
+/** A top of cotton or linen is crisp: creased along the crests of its folds. */
+export type HandledTop = Handled & { crisp?: boolean };
 
 /** How the cloth of a top lies. */
 export type Drape = {
@@ -37,7 +37,7 @@ export const drapes = {
 		lift: 0.1,
 		edge: 0.5,
 		rim: 2.2,
-		handled: { bend: 240, push: 0.9, aslant: true },
+		handled: { bend: 240, push: 0.9, crisp: true },
 		pleated: true,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 	},
@@ -45,7 +45,7 @@ export const drapes = {
 		lift: 0.1,
 		edge: 0.5,
 		rim: 2.2,
-		handled: { bend: 210, push: 1, aslant: true },
+		handled: { bend: 210, push: 1, crisp: true },
 		pleated: true,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 	},
@@ -53,16 +53,16 @@ export const drapes = {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
-		handled: { bend: 400, push: 0.88 },
+		handled: { bend: 320, push: 1.1 },
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 	},
 	/** Satin gives way most of all, and has not a small wrinkle: they make leather of it. */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 200, push: 0.92 }, falls: true },
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 200, push: 1.25 }, falls: true },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
-		handled: { bend: 340, push: 0.85 },
+		handled: { bend: 340, push: 1.15 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(320, 1.25),

@@ -95,7 +95,7 @@ type Keeps = { much: number; sharp: number; gentle: number };
 
 const keepsOf = ({ drape: { small, handled } }: ShirtStyle): Keeps => {
 	const much = 0.25 + 8 * (small?.height ?? 0);
-	return handled.aslant ? { much, sharp: 0.62, gentle: 1.5 } : { much: 0.7 * much, sharp: 1, gentle: 1.2 };
+	return handled.crisp ? { much, sharp: 0.62, gentle: 1.5 } : { much: 0.7 * much, sharp: 1, gentle: 1.2 };
 };
 
 const [lightX, lightY] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
@@ -131,7 +131,7 @@ export const shirtCreases = (
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
 	const box: Box = { x0: -wide, x1: wide, y0: -1.5, y1: cut.neck[1] + 1.5 };
-	const manner = handled.aslant ? wovenManner : knitManner;
+	const manner = handled.crisp ? wovenManner : knitManner;
 	const keeps = keepsOf(style);
 	const folds = packFolds(cut, style.seed, { ...packed, ridge: packed.ridge * Math.min(1, keeps.much) });
 	const puckers = shirtPuckers(style, shape);

@@ -75,7 +75,7 @@ export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low
 		const x = lerp(fx, lx, t);
 		const y = lerp(fy, ly, t);
 		// Over the placket, which is two layers more, it lies higher.
-		const floor = Math.max(0.24, rest(x, y)) + 0.16 + 0.26 * smooth(2.8, 1.4, Math.abs(x));
+		const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
 		// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
 		const drop = 1 - (1 - t) ** 1.5;
 		const roll = 0.1 * clamp(1 - t / 0.07) ** 2;
@@ -98,8 +98,11 @@ export const standFront = (side: 1 | -1, low: number, under: HeightAt): Mesh =>
 		const into = clamp(stand.corner - (x + stand.beyond), 0, stand.corner);
 		const round = stand.corner - Math.sqrt(stand.corner ** 2 - into ** 2);
 		const y = lerp(low - 0.25 + 0.045 * x * x, low + standTop(Math.abs(x)) - round, b);
-		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.24 : 0.1);
-		return [side * x, y, lerp(lies, Math.max(lies + 0.12, 0.6), b) - 0.05 * b ** 12, side * x, y - low];
+		// Below the leaves it lies lower than they do.
+		const covered = smooth(0.6, 3, Math.abs(x));
+		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered;
+		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
+		return [side * x, y, lerp(lies, top, b) - 0.05 * b ** 12, side * x, y - low];
 	});
 
 /** A line of a band round the neck: the wearer's left end (on the right of the picture) reaches beyond the centre, over the other. */
