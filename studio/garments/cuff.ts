@@ -25,9 +25,9 @@ export const pleats = (texel: Texel, above: number, share: number): void => {
 		const d = (share - at) * 10 - 0.02 * above;
 		texel.bump = Math.max(texel.bump, 0.02);
 		// In a gloss so sharp a step is a row of dots.
-		const deep = texel.lustre > 0.9 ? 1.6 : 6;
+		const deep = texel.lustre > 0.9 ? 1.6 : 4;
 		texel.height -= deep * open * smooth(0.9, 0, Math.abs(d)) * (d < 0 ? 1 : 0.4);
-		darken(texel, 1 - 0.32 * open * open * smooth(0.16, 0, Math.abs(d)));
+		darken(texel, 1 - 0.22 * open * open * smooth(0.16, 0, Math.abs(d)));
 	}
 };
 

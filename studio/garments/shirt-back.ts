@@ -78,8 +78,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			deepened(texel);
 			texel.height -= (0.07 / texel.bump) * foldedAt(low, y) * smooth(1.1, 0, besidePleat(low, x, y));
 		}
-		if (y < cut.hemRise + 0.8)
-			stitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
+		if (y < cut.hemRise + 0.8) stitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
 	};
 };
 
@@ -88,7 +87,7 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 	const back = mirroredPose(pose);
 	if (sleeve === "half" || !back.arms) return back;
 	const [left, right] = back.arms;
-	return { ...back, arms: [Math.min(4, left), Math.min(4, right)] };
+	return { ...back, arms: [Math.min(-2, left), Math.min(-2, right)] };
 };
 
 /** A shirt laid on its face. */

@@ -133,12 +133,12 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 		[nx * 0.42, ny - 3],
 		[0, ny - 3.3],
 	];
-	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 10));
+	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 24));
 	const n = lines[0].length - 1;
 	const sheet = gridMesh(n, 34, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
-		const crest = lerp(1.15, 0.75, smooth(0.4, 1, toFront));
+		const crest = lerp(1.15, 0.55, smooth(0.4, 1, toFront));
 		if (s < 0.3) {
 			const t = s / 0.3;
 			return [
@@ -195,12 +195,7 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 			const i = Math.round(a * 39);
 			const x = side * lerp(inner[i][0], outer[i][0], s);
 			const y = lerp(inner[i][1], outer[i][1], s);
-			const z =
-				Math.max(0.3, under(x, y)) +
-				0.16 +
-				0.26 * (1 - s) ** 2 * smooth(0, 0.3, a) -
-				0.06 * s ** 16 +
-				0.06 * a;
+			const z = Math.max(0.3, under(x, y)) + 0.16 + 0.26 * (1 - s) ** 2 * smooth(0, 0.3, a) - 0.06 * s ** 16 + 0.06 * a;
 			return [x, y, z, x, y];
 		});
 	});

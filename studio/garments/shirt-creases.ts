@@ -12,7 +12,7 @@ import { armOf, creasesBy, topCauses } from "./top-causes.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 
 /** Where a shirt was folded in its pack, and how high the ridges are that are left of it, cm. */
-const packed = { aside: 11.4, levels: [24, 46], ridge: 0.06 } as const;
+const packed = { aside: 11.4, levels: [24, 46], ridge: 0.085 } as const;
 
 /** What strains a shirt besides what strains any top: its buttons, its yoke, its cuffs, and having been handled. */
 const shirtCauses = (shape: TopShape, buttons: readonly number[]): Cause[] => {

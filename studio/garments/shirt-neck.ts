@@ -1,7 +1,7 @@
+import type { HeightAt } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
-import type { HeightAt } from "../cloth/surface-height.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { campEdge, type LeafEdge, leafEdge } from "./collar-edge.ts";
 import { piece } from "./piece-set.ts";
@@ -37,7 +37,8 @@ const leafCloth =
 		if (back > 0) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
 		if (distance < 0.07) darken(texel, 0.9);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
-		texel.height += (0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
+		texel.height +=
+			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
 
 /** The stand in front, buttoned below the fold of the collar. */

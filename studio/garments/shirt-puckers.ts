@@ -30,7 +30,9 @@ export const shirtPuckers = (style: ShirtStyle, shape: TopShape): ((x: number, y
 			const toEnd = end(across, y);
 			if (style.sleeve === "full" || toEnd.distance > 6) return high;
 			const off = toEnd.distance - 2.4;
-			return high + (off > 0 ? 0.07 * ripples(toEnd.along, off, seed + 41 * half) : 0.05 * roped(toEnd.along, off, seed));
+			return (
+				high + (off > 0 ? 0.07 * ripples(toEnd.along, off, seed + 41 * half) : 0.05 * roped(toEnd.along, off, seed))
+			);
 		}
 		if (y < cut.underarm) {
 			const toSide = side(across, y).distance;

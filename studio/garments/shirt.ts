@@ -139,7 +139,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
-		const { count, colour, metal, radius = 0.58 } = style.buttons;
+	const { count, colour, metal, radius = 0.58 } = style.buttons;
 	const spots = Array.from({ length: count }, (_, k) =>
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);

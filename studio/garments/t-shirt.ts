@@ -175,5 +175,9 @@ export const tShirt = (style: TShirtStyle): Laid => {
 		[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
 		laidByHand(cut, style.seed, style.pose),
 	);
-	return { pieces, view: viewOf(pieces, tShirtView), detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 } };
+	return {
+		pieces,
+		view: viewOf(pieces, tShirtView),
+		detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 },
+	};
 };
