@@ -112,26 +112,26 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 	const fold: Point[] = [
 		[nx * 0.62, low + 3.6],
 		[nx * 0.8, ny - 5.4],
-		[nx * 0.98, ny - 1.2],
-		[nx * 0.9, ny + 0.7],
-		[nx * 0.5, ny + 1.5],
-		[0, ny + 1.8],
+		[nx * 0.98, ny - 1.4],
+		[nx * 0.88, ny + 0.5],
+		[nx * 0.5, ny + 1.3],
+		[0, ny + 1.5],
 	];
 	const leaf: Point[] = [
 		[nx * 1.62, low + 2.4],
 		[nx * 1.68, ny - 5],
-		[nx * 1.6, ny - 1],
-		[nx * 1.24, ny + 1.6],
-		[nx * 0.6, ny + 3],
-		[0, ny + 3.3],
+		[nx * 1.5, ny - 1.2],
+		[nx * 1.14, ny + 0.9],
+		[nx * 0.6, ny + 1.9],
+		[0, ny + 2.15],
 	];
 	const base: Point[] = [
 		[nx * 0.55, low + 2.6],
 		[nx * 0.74, ny - 6],
-		[nx * 0.86, ny - 2.6],
-		[nx * 0.74, ny - 2.4],
-		[nx * 0.42, ny - 3],
-		[0, ny - 3.3],
+		[nx * 0.86, ny - 2.8],
+		[nx * 0.76, ny - 1.9],
+		[nx * 0.42, ny - 2],
+		[0, ny - 2.1],
 	];
 	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 24));
 	const n = lines[0].length - 1;

@@ -94,7 +94,7 @@ const shirtCauses = (shape: TopShape, buttons: readonly number[]): Cause[] => {
 type Keeps = { much: number; sharp: number; gentle: number };
 
 const keepsOf = ({ drape: { small, handled } }: ShirtStyle): Keeps => {
-	const much = 0.25 + 8 * (small?.height ?? 0);
+	const much = 0.3 + 9 * (small?.height ?? 0);
 	return handled.crisp ? { much, sharp: 0.62, gentle: 1.5 } : { much: 0.7 * much, sharp: 1, gentle: 1.2 };
 };
 

@@ -14,7 +14,7 @@ import { bandCollar, leafPoint, standFront, standHeight, wovenCollar } from "./w
 
 /** Height of the label's middle: its upper edge is caught in the seam of the stand. */
 export const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
-	neck[1] - (collar === "camp" ? 4.5 : 3.4);
+	neck[1] - (collar === "camp" ? 3.7 : 3.4);
 
 /** The cloth of a collar: inside its stand, and outside the leaf, which is stitched all along its edge. */
 const leafCloth =

@@ -162,8 +162,6 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
-	/** How far its cloth is cut from where the body's lies. */
-	shift?: number;
 	/** Height of its filled middle, cm. */
 	lift?: number;
 	/** Tone of the stitches. */
@@ -197,7 +195,6 @@ export const pocket = ({
 	height,
 	surface,
 	under,
-	shift = 0,
 	lift = 0.1,
 	thread,
 }: PocketOptions): Piece => {
@@ -211,7 +208,7 @@ export const pocket = ({
 		return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
-		surface(x + shift * 0.4, y + shift, texel);
+		surface(x, y, texel);
 		const side = half - Math.abs(x - cx);
 		const low = y - bottom(x);
 		const edge = Math.min(side, low);

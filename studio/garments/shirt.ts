@@ -177,7 +177,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				x: side * pocketAt.x,
 				surface: style.cloth,
 				under: bridged,
-				shift: 0.5,
 				thread: style.thread,
 			}),
 		);
