@@ -10,7 +10,7 @@ import { isLong, type TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 10;
+export const laidByHandlesVersion = 11;
 
 const common: Omit<Material, "bend"> = {
 	weight: 49,
@@ -65,9 +65,9 @@ const heldBy = (shape: TopShape) => {
 		if (Math.hypot(far - shoulder[0], y - shoulder[1]) < 2) least(0.02, 0.02, 0);
 		if (arm && isLong(cut)) {
 			const toCuff = cuffAt(far, y).distance;
-			const pinned = smooth(6, 2.5, toCuff);
-			if (toCuff < 6) least(pinned, pinned, 0.02);
-			least(0, 0, 0, 1 + 9 * smooth(6.6, 5.6, toCuff));
+			const pinned = smooth(7.4, 4, toCuff);
+			if (toCuff < 7.4) least(pinned, pinned, 0.02);
+			least(0, 0, 0, 1 + 9 * smooth(7.6, 6, toCuff));
 		} else if (arm) least(0, 0, 0, cuffAt(far, y).distance < 2.6 ? 3 : 1);
 		else if (behind) {
 			if (y > shoulder[1] - 8) least(0, 0, 0.002, 3);

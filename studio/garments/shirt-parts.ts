@@ -188,16 +188,7 @@ export const levelled =
 	};
 
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
-export const pocket = ({
-	x: cx,
-	y: cy,
-	width,
-	height,
-	surface,
-	under,
-	lift = 0.1,
-	thread,
-}: PocketOptions): Piece => {
+export const pocket = ({ x: cx, y: cy, width, height, surface, under, lift = 0.1, thread }: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
 	const mesh = gridMesh(50, 60, (a, b) => {

@@ -123,9 +123,9 @@ export const bandCollar = ([nx, ny]: Point, low: number, rest: HeightAt): Mesh =
 		[nx * 0.42, low + 0.6],
 		[nx * 0.73, low + 2.5],
 		[nx * 0.98, ny - 5.2],
-		[nx * 1.1, ny - 1.8],
-		[nx * 1.02, ny + 0.2],
-		[nx * 0.74, ny + 1.25],
+		[nx * 1.14, ny - 1.7],
+		[nx * 1.09, ny + 0.35],
+		[nx * 0.78, ny + 1.35],
 		[nx * 0.37, ny + 1.8],
 		[0, ny + 1.95],
 	];

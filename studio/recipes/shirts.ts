@@ -51,7 +51,7 @@ export const shirts = {
 			womens: true,
 			vents: 11,
 			buttons: { colour: "cloth", count: 6, radius: 0.5 },
-			cuff: { buttons: 3, height: 9.6, small: true },
+			cuff: { buttons: 3, height: 7.6, small: true },
 		},
 	},
 	"noil-camp-collar-silk-shirt": {
