@@ -122,6 +122,18 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	];
 };
 
+/** How far the cloth that lies about a place comes from elsewhere in the pattern: what is sewn on there is cut to match it. */
+const drawnFrom = ({ pos, uv }: Mesh, x: number, y: number, reach: number): Point => {
+	let [du, dv, count] = [0, 0, 0];
+	for (let k = 0; k < uv.length / 2; k++) {
+		if (Math.abs(pos[3 * k] - x) > reach || Math.abs(pos[3 * k + 1] - y) > reach) continue;
+		du += uv[2 * k] - pos[3 * k];
+		dv += uv[2 * k + 1] - pos[3 * k + 1];
+		count++;
+	}
+	return [du / count, dv / count];
+};
+
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
 	const style = { ...asked, cloth: fine(asked.cloth) };
@@ -170,16 +182,12 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.4, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
-	for (const side of sides)
-		pieces.push(
-			pocket({
-				...pocketAt,
-				x: side * pocketAt.x,
-				surface: style.cloth,
-				under: bridged,
-				thread: style.thread,
-			}),
-		);
+	for (const side of sides) {
+		const [x, y] = [side * pocketAt.x, pocketAt.y];
+		const [du, dv] = drawnFrom(mesh, x, y - pocketAt.height / 2, 6);
+		const surface: Surface = (u, v, texel) => style.cloth(u + du, v + dv, texel);
+		pieces.push(pocket({ ...pocketAt, x, surface, under: bridged, thread: style.thread }));
+	}
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)
