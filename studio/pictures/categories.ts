@@ -26,7 +26,7 @@ export const categories: readonly Group[] = [
 		{ id: "mysore-crepe-silk-saree", x: 23, y: 28, turn: 5, scale: 0.7 },
 		{ id: "banarasi-silk-saree", x: 4, y: -28.5, turn: -3, scale: 0.78 },
 	]),
-	category("silk-shirts", { cx: 2, cy: 55, scale: 15.5 }, [
+	category("silk-shirts", { cx: 2, cy: 46, scale: 13.4 }, [
 		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
 		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true, bridges: 6 },
 	]),
@@ -35,7 +35,7 @@ export const categories: readonly Group[] = [
 		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true, bridges: 6 },
 		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true, bridges: 6 },
 	]),
-	category("shirts", { cx: 2, cy: 50, scale: 13.6 }, [
+	category("shirts", { cx: 2, cy: 44.5, scale: 12 }, [
 		{ id: "blue-stripe-shirt", x: 21, y: 8, turn: -7 },
 		{ id: "madras-check-shirt", x: -18, y: -8, turn: 6, over: true },
 	]),

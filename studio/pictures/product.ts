@@ -93,8 +93,8 @@ export const productScene = async (recipe: Recipe, view: "whole" | "back" | "clo
 		height: 1500,
 		// Nine samples a pixel of every layer of a sheer skirt take more than 2 GB, and its edges are soft.
 		samples: recipe.kind === "lehenga" && laid.pieces.some(({ sheer }) => sheer) ? 2 : samples[recipe.kind],
-		// The edges of legs run almost upright: in three steps a pixel they are a saw.
-		turnedSamples: recipe.kind === "trousers",
+		// The edges of legs, and of a shirt's sides and sleeves, run almost upright: in three steps a pixel they are a saw.
+		turnedSamples: recipe.kind === "trousers" || recipe.kind === "shirt",
 		pieces: laid.pieces,
 		groundTone,
 		contact: contact[recipe.kind],
