@@ -117,8 +117,8 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 		for (const crease of creasesOf(style)) {
 			put(boxOfCrease(crease, wovenManner), (x, y, before) => {
 				const high = heightOfCrease(crease, wovenManner, x, y, seed);
-				// Where two meet, the higher one goes on and the other ends at it in a sharp valley.
-				return high > 0 ? Math.max(before, high) : before + high;
+				// Where two meet, the higher one goes on and the other ends at it: a hollow that ran on through it would be a cut.
+				return high > 0 ? Math.max(before, high) : before + high * smooth(0.04, 0, before);
 			});
 		}
 		const puckers = seamPuckers(style, side);
