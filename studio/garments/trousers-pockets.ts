@@ -131,7 +131,13 @@ export const seatPocketOn = (cut: TrouserCut): Box => ({
 export const seatPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].flatMap((side) => {
 		const { width, height } = seat;
-		return flapPocket(style, calmed(under, 1.5), { cx: side * seat.at, top: mouthOf(style.cut), width, height, lift: 0.24 });
+		return flapPocket(style, calmed(under, 1.5), {
+			cx: side * seat.at,
+			top: mouthOf(style.cut),
+			width,
+			height,
+			lift: 0.24,
+		});
 	});
 
 /** Buttons that shut the welt pockets. */

@@ -29,8 +29,8 @@ const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
 /** What is seen of canvas and twill there. */
 const grains: Partial<Record<Shirting, Grain>> = {
-	canvas: { strength: 0.055, lean: 0.4, long: 1.2 },
-	twill: { strength: 0.03, lean: 1.09, long: 4 },
+	canvas: { strength: 0.062, lean: 0.4, long: 1.2 },
+	twill: { strength: 0.038, lean: 1.09, long: 4 },
 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
@@ -68,7 +68,7 @@ const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 	const clearer = clearerOn(palette.main);
 	const uneven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearer);
 	const grain = grains[fabric];
-	const woven = grain ? withGrain(uneven, { ...grain, strength: grain.strength * clearer }) : uneven;
+	const woven = grain ? withGrain(uneven, { ...grain, strength: grain.strength * clearer ** 0.6 }) : uneven;
 	const cloth = withDarkFace(woven, palette.main);
 	return cottons.includes(fabric) ? dull(cloth) : cloth;
 };
@@ -89,7 +89,7 @@ const threadOf = ({ palette: { main }, style }: TrouserRecipe): number => {
 	if (light < 0.36) return Math.max(1.42 - 0.16 * smooth(0.3, 0.34, light), style.thread);
 	if (style.thread < 1) return style.thread;
 	const pale = light > 0.62 ? 0.5 : 1;
-	const strong = 1 - 0.75 * smooth(0.4, 0.6, strengthOf(main));
+	const strong = 1 - 0.6 * smooth(0.4, 0.6, strengthOf(main));
 	return 1 + Math.min(pale, strong) * (style.thread - 1);
 };
 

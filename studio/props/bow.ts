@@ -44,13 +44,7 @@ const braided = (colour: string): Surface => {
  * A soft braided cord: it lies on what is under it, or `lift` higher, and is round at both ends. `thick` is half its
  * width.
  */
-export const strand = (
-	line: readonly Point[],
-	colour: string,
-	under: HeightAt,
-	lift: Lift,
-	thick = width,
-): Piece => {
+export const strand = (line: readonly Point[], colour: string, under: HeightAt, lift: Lift, thick = width): Piece => {
 	const length = polylineLength(line);
 	const n = Math.max(16, Math.round(length * 10));
 	const run = resample(line, n + 1);
@@ -97,7 +91,10 @@ const cordThrough = (
 	const along = line.map((_, k) => polylineLength(line.slice(0, k + 1)));
 	const lift: Lift = (t) => {
 		const at = t * along[along.length - 1];
-		const k = Math.max(1, along.findIndex((length) => length >= at));
+		const k = Math.max(
+			1,
+			along.findIndex((length) => length >= at),
+		);
 		const share = clamp((at - along[k - 1]) / (along[k] - along[k - 1] || 1));
 		return lerp(lifts[k - 1][1], lifts[k][1], share);
 	};
@@ -114,15 +111,16 @@ export const metalOf = (texel: Texel): void => {
 	texel.rough = 0.36;
 };
 
-/** A metal tip crimped over the end of a cord; (x, y) is where the cord goes in. */
+/** A metal tip crimped over the end of a cord; (x, y) is where the cord ends in it. */
 const aglet = ([x, y]: Point, [towardsX, towardsY]: Point, under: HeightAt): Piece => {
 	const length = 1.7;
 	const far = Math.hypot(towardsX, towardsY);
+	const [dx, dy] = [towardsX / far, towardsY / far];
 	const line: Point[] = [
-		[x, y],
-		[x + (towardsX / far) * length, y + (towardsY / far) * length],
+		[x - 0.4 * dx, y - 0.4 * dy],
+		[x + (length - 0.4) * dx, y + (length - 0.4) * dy],
 	];
-	const { mesh } = strand(line, "#000000", under, () => 0.02, width * 1.08);
+	const { mesh } = strand(line, "#000000", under, () => 0.03, width * 1.12);
 	return {
 		mesh,
 		surface: (_, v, texel) => {
@@ -185,12 +183,12 @@ const loops = [
 
 /** The turn that holds all of it: it comes up behind the loops, goes over them aslant and down again. */
 const turn = [
-	[0.34, 0.62, -0.6],
+	[0.34, 0.62, -0.5],
 	[0.34, 0.4, 0.5],
 	[0.14, 0.1, 1],
 	[-0.14, -0.26, 0.9],
 	[-0.3, -0.6, 0.2],
-	[-0.3, -0.8, -0.7],
+	[-0.3, -0.8, -0.5],
 ] as const;
 
 /**

@@ -1,7 +1,6 @@
 import { gridMesh } from "../cloth/mesh.ts";
-import { rgb } from "../maths/colour.ts";
-import type { Point } from "../maths/curve.ts";
 import { darken } from "../fabric/sewing.ts";
+import type { Point } from "../maths/curve.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { metalOf } from "./bow.ts";

@@ -36,7 +36,7 @@ export const trousers = {
 			coin: true,
 			hem: "plain",
 			thread: 1.22,
-			button: "#2a2c33",
+			button: "#322f2e",
 		},
 	},
 	"pleated-wide-leg-trousers": {
@@ -72,7 +72,7 @@ export const trousers = {
 			pleats: 0,
 			pockets: "patch",
 			hem: "open",
-			thread: 1.26,
+			thread: 1.34,
 			button: "#6b4a30",
 			cord: "#e3d9c3",
 		},
@@ -92,7 +92,7 @@ export const trousers = {
 			pockets: "cargo",
 			hem: "gathered",
 			thread: 1.2,
-			button: "#3a3c28",
+			button: "#38362d",
 		},
 	},
 } as const satisfies Readonly<Record<string, TrouserRecipe>>;
