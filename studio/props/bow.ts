@@ -29,7 +29,7 @@ const braided = (colour: string): Surface => {
 		// Each strand is of a few yarns that lie side by side.
 		const yarns = 0.05 * smooth(80, 130, texel.density) * Math.sin(2 * Math.PI * (4 * way + 0.3));
 		const uneven = 0.06 * (hash(Math.floor(way), column, 15) - 0.5);
-		const light = 1 - (0.15 + 0.13 * seen) * (1 - round) + seen * (yarns + uneven);
+		const light = 1.04 - (0.15 + 0.13 * seen) * (1 - round) + seen * (yarns + uneven);
 		texel.r = c[0] * light;
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;
