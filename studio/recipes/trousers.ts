@@ -54,7 +54,7 @@ export const trousers = {
 			pleats: 2,
 			pockets: "slant",
 			hem: "turn-up",
-			thread: 0.86,
+			thread: 0.93,
 			button: "#a58a62",
 		},
 	},
