@@ -83,7 +83,7 @@ export type TrouserDrape = {
 
 export const trouserDrapes = {
 	linen: { handled: { bend: 210, push: 0.95, crisp: true }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
-	twill: { handled: { bend: 540, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	twill: { handled: { bend: 540, push: 0.95 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	canvas: { handled: { bend: 600, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	/** What lay under an iron keeps little of what hands have pushed together. */
 	pressed: { handled: { bend: 540, push: 0.75 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
