@@ -17,9 +17,9 @@ export const categories: readonly Group[] = [
 		{ id: "pochampally-ikat-saree", x: 21.5, y: 23, turn: -4, scale: 0.68 },
 		{ id: "block-print-mulmul-saree", x: -5, y: -28, turn: 3, scale: 0.78 },
 	]),
-	category("lehengas", { cx: 4, cy: -92, scale: 9.2 }, [
-		{ id: "temple-border-pavadai-lehenga", x: 34, y: 22, turn: 10 },
-		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true, bridges: 8 },
+	category("lehengas", { cx: 1, cy: -88, scale: 7.2 }, [
+		{ id: "temple-border-pavadai-lehenga", x: 30, y: 26, turn: 1 },
+		{ id: "bridal-lehenga-set", x: -22, y: -12, turn: 2, over: true, bridges: 8 },
 	]),
 	category("silk-sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
 		{ id: "kanchi-border-silk-saree", x: -21, y: 25, turn: -4, scale: 0.76 },
