@@ -71,3 +71,21 @@ export const crestOf =
 		}
 		return top;
 	};
+
+/**
+ * Height at which cloth bridges what it lies on. A plain mean round the point would let high things look through, the
+ * highest of them would print its own edges: the cubic mean lies between, and the cloth a little above it.
+ */
+export const bridged =
+	(under: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		let sum = under(x, y) ** 3;
+		for (let ring = 1; ring <= 3; ring++) {
+			for (let k = 0; k < 12; k++) {
+				const angle = ((k + ring * 0.5) * Math.PI) / 6;
+				const radius = (reach * ring) / 3;
+				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius) ** 3;
+			}
+		}
+		return Math.cbrt(sum / 37) + 0.25;
+	};

@@ -91,7 +91,7 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		return d < 3.18 ? gold : squares;
 	};
 	// So far apart that none lies on the slope at the edge of a pile, where gold is brown.
-	const bars = { first: 2, apart: 12.1, rise: 3.6, last: 30, close: 0.22 };
+	const bars = { first: 2, apart: 17.1, rise: 3.6, last: 40, close: 0.22 };
 	const inBar = (v: number, beyond: number): boolean =>
 		v > bars.first - beyond && v < bars.last && (v - bars.first + beyond) % bars.apart < bars.rise + 2 * beyond;
 	/** How much of the end of the pallu is woven closely, cm. */

@@ -62,22 +62,20 @@ export const tiered = (p: LehengaPalette): Outfit => {
 			gathered: true,
 		},
 		cord: { colour: p.border, tassel: p.border },
-		beside: [
-			{
-				line: [
-					[-44, -159],
-					[-22, -164],
-					[4, -160],
-					[28, -154],
-					[50, -157],
-				],
-				wide: [8, 27],
-				folds: [14, 9],
-				height: 3.2,
-				columns: 5,
-				cloth: cloth(true),
-			},
-		],
+		dupatta: {
+			line: [
+				[40, -38],
+				[48, -72],
+				[47, -116],
+				[35, -157],
+			],
+			wide: [20, 27],
+			pleats: 5,
+			cloth: 92,
+			full: 0.95,
+			surface: cloth(true)(0),
+		},
+		view: { cx: 1.5, cy: -97, scale: 9.6 },
 	};
 };
 
@@ -102,8 +100,8 @@ export const organza = (p: LehengaPalette): Outfit => {
 	});
 	const hem = bands([gap(0.2), { fill: "motif", rise: 4.2, motif: scallop, pitch: 4.2, size: 1 }]);
 	return {
-		half: 25,
-		pose: { sweep: -0.6, flare: [2, 2], turn: 1.6 },
+		half: 22.5,
+		pose: { sweep: -0.6, flare: [1, 2.4], turn: 1.6 },
 		tiers: [
 			{
 				inner: 42,
@@ -111,7 +109,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 				gathers: 38,
 				kept: 10,
 				height: 4.6,
-				overlap: 0.26,
+				overlap: 0.42,
 				wave: 1.4,
 				atHem: 1,
 				sheer: true,
@@ -128,7 +126,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 								contrast: 0.1,
 								spec: 0.22,
 								rough: 0.4,
-								cover: 0.5,
+								cover: 0.36,
 								design: layered(hem, dotted(panelAt)),
 							}),
 						),
@@ -152,32 +150,29 @@ export const organza = (p: LehengaPalette): Outfit => {
 				shot: p.shot,
 			}),
 		},
-		beside: [
-			{
-				line: [
-					[40, -164],
-					[20, -157],
-					[-6, -153],
-					[-30, -156],
-					[-52, -163],
-				],
-				wide: [8, 27],
-				folds: [13, 8],
-				height: 2.6,
-				sheer: true,
-				columns: 7,
-				cloth: (_depth, panelAt) =>
-					weave(
-						silk(p, {
-							zari: deepSilver,
-							threads: p.threads ?? 9,
-							slub: 0.06,
-							contrast: 0.1,
-							cover: 0.5,
-							design: layered(hem, dotted(panelAt)),
-						}),
-					),
-			},
-		],
+		dupatta: {
+			line: [
+				[-40, -38],
+				[-47, -72],
+				[-43, -116],
+				[-27, -158],
+			],
+			wide: [22, 31],
+			pleats: 4,
+			cloth: 90,
+			full: 1.2,
+			sheer: true,
+			surface: weave(
+				silk(p, {
+					zari: deepSilver,
+					threads: p.threads ?? 9,
+					slub: 0.06,
+					contrast: 0.1,
+					cover: 0.36,
+					design: layered(hem, dotted()),
+				}),
+			),
+		},
+		view: { cx: -3, cy: -98, scale: 9.7 },
 	};
 };

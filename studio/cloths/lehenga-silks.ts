@@ -10,7 +10,7 @@ import type { Tier } from "../garments/lehenga.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import { blousePiece, gap, inPanels, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
+import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 import { gleaming } from "./silk-cloth.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
@@ -79,6 +79,11 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		rgb(p.border),
 	);
 	const stars = scatter({ motif: starFlower, size: 0.85, across: 4.4, along: 4.4, square: true });
+	const selvedge: Design = (u, _v, m) => {
+		if (u > 0.9) return false;
+		m.zari = u > 0.25 && u < 0.75;
+		return true;
+	};
 	return {
 		half: 24.5,
 		pose: { sweep: 0.6, flare: [2.6, 0.4], turn: 2 },
@@ -99,39 +104,41 @@ export const bridal = (p: LehengaPalette): Outfit => {
 			),
 		},
 		cord: { colour: p.accent ?? "#b3904f", tassel: p.border },
-		beside: [
-			{
-				line: [
-					[24, -156],
-					[8, -152],
-					[-14, -155],
-					[-34, -161],
-					[-56, -158],
-				],
-				wide: [9, 25],
-				folds: [13, 8],
-				height: 3,
-				columns: 6,
-				cloth: (_depth, panelAt) =>
-					brocaded(
-						p,
-						layered(
-							(u, v, m) => dupattaEdge(u, v, m),
-							(u, v, m) => v > 4.6 && inPanels(panelAt, stars, 4.4, 4.4)(u, v - 4.6, m),
-						),
-						{ threads: p.threads ?? 9, spec: 0.2 },
-					),
-			},
-			{
-				...blousePiece([43, -147], 21, 7),
-				cloth: () =>
-					brocaded(
-						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
-						(u, v, m) => dupattaEdge(u, v, m) && m.zari,
-						{ threads: p.threads ?? 9 },
-					),
-			},
-		],
+		dupatta: {
+			line: [
+				[-50, -42],
+				[-48, -75],
+				[-44, -115],
+				[-38, -152],
+			],
+			wide: [21, 29],
+			full: 0.95,
+			pleats: 5,
+			cloth: 90,
+			surface: brocaded(
+				p,
+				layered(
+					dupattaEdge,
+					(u, v, m) => v > 4.6 && selvedge(u, v, m),
+					(u, v, m) => v > 4.6 && stars(u, v - 4.6, m),
+				),
+				{ threads: p.threads ?? 9, spec: 0.2 },
+			),
+		},
+		blouse: {
+			at: [43, -53],
+			size: [23, 26],
+			turn: -6,
+			surface: brocaded(
+				{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+				layered(
+					(u, v, m) => dupattaEdge(u, v, m) && m.zari,
+					(u, v, m) => v > 4.6 && stars(u, v - 4.6, m),
+				),
+				{ threads: p.threads ?? 9 },
+			),
+		},
+		view: { cx: -0.5, cy: -95, scale: 9.2 },
 	};
 };
 
@@ -157,7 +164,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 23,
-		pose: { sweep: 3.4, flare: [-0.5, 1.2], turn: -1.5 },
+		pose: { sweep: 3.4, flare: [-0.5, 0.6], turn: -4 },
 		tiers: [
 			{
 				inner: 42,
@@ -183,15 +190,17 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				},
 			},
 		],
-		lining: "#b7a185",
+		lining: "#c9b795",
+		turnedHem: { from: [-38, -106], to: [-24, -134] },
 		waist: { height: 4.4, cloth: woven(bands([line(0.3), gap(3.8), line(0.3)])), gathered: true },
 		cord: { colour: "#c0a468", tassel: "#b89c62" },
-		beside: [
-			{
-				...blousePiece([-14, -145], 26, 9),
-				cloth: () => woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
-			},
-		],
+		blouse: {
+			at: [42, -57],
+			size: [24, 26],
+			turn: 7,
+			surface: woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
+		},
+		view: { cx: 5.5, cy: -88, scale: 10.1 },
 	};
 };
 
@@ -227,7 +236,7 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 		};
 	return {
 		half: 21,
-		pose: { sweep: -2.4, flare: [2, 1.2], turn: 1.5 },
+		pose: { sweep: -2.4, flare: [2, 1.2], turn: 4 },
 		tiers: [
 			{
 				inner: 42,
@@ -250,15 +259,15 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 			gathered: true,
 		},
 		cord: { colour: p.border, tassel: p.border },
-		beside: [
-			{
-				...blousePiece([12, -145], 24, -8),
-				cloth: () =>
-					brocaded(
-						{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
-						bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]),
-					),
-			},
-		],
+		blouse: {
+			at: [39, -53],
+			size: [22, 24],
+			turn: -9,
+			surface: brocaded(
+				{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+				bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]),
+			),
+		},
+		view: { cx: 1, cy: -87, scale: 10.2 },
 	};
 };

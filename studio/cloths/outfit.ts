@@ -4,9 +4,6 @@ import type { Design } from "../fabric/design.ts";
 import type { WeaveOptions } from "../fabric/weave.ts";
 import { printedBack, wrongSide } from "../fabric/wrong-side.ts";
 import type { LehengaStyle } from "../garments/lehenga.ts";
-import type { LooseCloth } from "../garments/loose-cloth.ts";
-import type { Point } from "../maths/curve.ts";
-import { degrees } from "../maths/scalar.ts";
 
 export type LehengaPalette = {
 	warp: string;
@@ -62,19 +59,3 @@ export const inPanels =
 		if (Math.abs(off) > across / 2) return false;
 		return columns((panel + 0.5) * across + off, v + ((panel % 2) * along) / 2, m);
 	};
-
-/** How an unstitched blouse piece lies, folded to `wide` cm: the middle of its fold, and how far it is turned. */
-export const blousePiece = ([x, y]: Point, wide: number, turn: number): Omit<LooseCloth, "cloth"> => {
-	const [across, down] = [Math.sin(turn * degrees), Math.cos(turn * degrees)];
-	return {
-		line: [0, 11, 22].map((d): Point => [x + across * d, y - down * d]),
-		wide: [wide, wide + 1],
-		folds: [4, 3],
-		height: 1.2,
-		overlap: 0.1,
-		wave: 0.45,
-		round: 0.5,
-		crumple: 0.45,
-		plies: [1.1, 0.5],
-	};
-};

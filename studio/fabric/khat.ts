@@ -18,7 +18,7 @@ const thinThreads = 2;
 /** How thick a thin thread is, share of its room. */
 const thin = 0.15;
 /** What close threads hide where they do not cross others: the yarn is so fine that they are a veil too. */
-const veil = 0.7;
+const veil = 0.6;
 
 /** What the threads of one direction hide at a place across them, how high they stand, and how light they are. */
 type Across = { cover: number; height: number; light: number };

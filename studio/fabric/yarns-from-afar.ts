@@ -23,3 +23,28 @@ export const withYarns = (cloth: Surface, strength: number): Surface =>
 				texel.g *= light;
 				texel.b *= light;
 			};
+
+/** Grains per cm: a pixel and a half each in the whole view of a garment. */
+const grainsPerCm = 8;
+
+/** How clearly the grain of a cloth of even yarns is seen from afar, and which way it runs: `long` times as long as wide. */
+export type Grain = { strength: number; lean: number; long: number };
+
+/**
+ * What is left of a cloth of even yarns where its threads are too fine for the picture: the crossings of a thick plain weave
+ * as pebbles, the line of a twill as a short uneven slant that is never ruled. Streaks along warp and weft in their place are
+ * linen.
+ */
+export const withGrain = (cloth: Surface, { strength, lean, long }: Grain): Surface => {
+	const [c, s] = [Math.cos(lean), Math.sin(lean)];
+	return (u, v, texel) => {
+		cloth(u, v, texel);
+		const seen = strength * smooth(60, 34, texel.density);
+		if (seen <= 0) return;
+		const [along, across] = [u * c + v * s, u * s - v * c];
+		const light = 1 + seen * (noise(across * grainsPerCm, (along * grainsPerCm) / long, 331) - 0.5);
+		texel.r *= light;
+		texel.g *= light;
+		texel.b *= light;
+	};
+};

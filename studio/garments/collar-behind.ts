@@ -55,7 +55,7 @@ const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(
 
 /**
  * A collar seen from behind. It is one even slope from its fold to its edge: what it rests on is asked below the edge
- * alone, for the neck is open under it. Cloth coordinates are those of `collar`: u along it, v from the fold (4) to the
+ * alone, for the neck is open under it. Cloth coordinates are those of `poloCollar`: u along it, v from the fold (4) to the
  * edge (12).
  */
 export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: CollarSight = "polo"): Mesh => {

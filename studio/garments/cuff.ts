@@ -25,9 +25,9 @@ export const pleats = (texel: Texel, above: number, share: number): void => {
 		const d = (share - at) * 10 - 0.02 * above;
 		texel.bump = Math.max(texel.bump, 0.02);
 		// In a gloss so sharp a step is a row of dots.
-		const deep = texel.lustre > 0.9 ? 1.6 : 6;
+		const deep = texel.lustre > 0.9 ? 1.6 : 4;
 		texel.height -= deep * open * smooth(0.9, 0, Math.abs(d)) * (d < 0 ? 1 : 0.4);
-		darken(texel, 1 - 0.32 * open * open * smooth(0.16, 0, Math.abs(d)));
+		darken(texel, 1 - 0.22 * open * open * smooth(0.16, 0, Math.abs(d)));
 	}
 };
 
@@ -79,8 +79,8 @@ export const cuff = (options: CuffOptions): Piece[] => {
 		const along = length * a;
 		const rise = lerp(low(along), height + 0.25 * Math.sin(Math.PI * a), b);
 		const [x, y] = at(along + 0.24 * (a - 0.5), rise - below);
-		const slack = 0.16 * arch(a, 0.35) * arch(b, 0.5) + 0.07 * fbm(x * 0.22, y * 0.3, 2, 7);
-		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.16 * arch(b, 0.08) + slack;
+		const slack = 0.1 * arch(a, 0.35) * arch(b, 0.5) + 0.07 * fbm(x * 0.22, y * 0.3, 2, 7);
+		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.1 * arch(b, 0.08) + slack;
 		return [x, y, z, along, rise];
 	});
 	const pieces = [

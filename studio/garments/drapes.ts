@@ -3,6 +3,9 @@ import type { SmallCreases } from "./small-creases.ts";
 /** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
 export type Handled = { bend: number; push: number };
 
+/** A top of cotton or linen is crisp: creased along the crests of its folds. */
+export type HandledTop = Handled & { crisp?: boolean };
+
 /** How the cloth of a top lies. */
 export type Drape = {
 	/** Height of the cloth within its edge, and width over which the edge is rounded down, cm. */
@@ -11,7 +14,7 @@ export type Drape = {
 	/** Width over which folds lose a part of their height towards the edge, cm: what lies flat turns down at once. */
 	rim: number;
 	/** How it answers to the hands that lay it. */
-	handled: Handled;
+	handled: HandledTop;
 	/** Crisp enough for a box pleat below the yoke of its back. */
 	pleated?: boolean;
 	/** It is satin, in whose gloss every step is seen. */
@@ -31,35 +34,35 @@ const knitted = (bend: number, push: number): Drape => ({
 
 export const drapes = {
 	poplin: {
-		lift: 0.06,
-		edge: 0.3,
-		rim: 1.6,
-		handled: { bend: 540, push: 0.9 },
+		lift: 0.1,
+		edge: 0.5,
+		rim: 2.2,
+		handled: { bend: 240, push: 1.02, crisp: true },
 		pleated: true,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 	},
 	linen: {
-		lift: 0.06,
-		edge: 0.3,
-		rim: 1.6,
-		handled: { bend: 480, push: 0.95 },
+		lift: 0.1,
+		edge: 0.5,
+		rim: 2.2,
+		handled: { bend: 210, push: 1.08, crisp: true },
 		pleated: true,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 	},
 	silk: {
-		lift: 0.06,
-		edge: 0.3,
-		rim: 1.6,
-		handled: { bend: 400, push: 0.88 },
+		lift: 0.09,
+		edge: 0.45,
+		rim: 2,
+		handled: { bend: 320, push: 1.1 },
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 	},
 	/** Satin gives way most of all, and has not a small wrinkle: they make leather of it. */
-	satin: { lift: 0.07, edge: 0.3, rim: 2, handled: { bend: 200, push: 0.92 }, falls: true },
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 200, push: 1.25 }, falls: true },
 	crepe: {
-		lift: 0.07,
-		edge: 0.3,
-		rim: 1.8,
-		handled: { bend: 340, push: 0.85 },
+		lift: 0.09,
+		edge: 0.45,
+		rim: 2,
+		handled: { bend: 340, push: 1.15 },
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(320, 1.25),
@@ -80,7 +83,7 @@ export type TrouserDrape = {
 
 export const trouserDrapes = {
 	linen: { handled: { bend: 210, push: 0.95, crisp: true }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
-	twill: { handled: { bend: 540, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	twill: { handled: { bend: 540, push: 0.95 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	canvas: { handled: { bend: 600, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	/** What lay under an iron keeps little of what hands have pushed together. */
 	pressed: { handled: { bend: 540, push: 0.75 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },

@@ -1,17 +1,16 @@
 import { type Held, holding, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
-import type { Point } from "../maths/curve.ts";
-import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import { random } from "../maths/random.ts";
-import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
-import type { Handled } from "./drapes.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
+import { pushedAslant } from "./aslant-hands.ts";
+import type { HandledTop } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
-import type { TopCut, TopShape } from "./top-shape.ts";
+import { isLong, type TopShape } from "./top-shape.ts";
+import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 7;
+export const laidByHandlesVersion = 11;
 
 const common: Omit<Material, "bend"> = {
 	weight: 49,
@@ -22,85 +21,16 @@ const common: Omit<Material, "bend"> = {
 	shear: 9000,
 };
 
-const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
+/** How far beside an edge cloth is led with it, cm. */
+const beside = 2;
 
-/** Stiffness from which on cloth is crisp: cotton and linen. */
-const crisp = 450;
-
-const handsOf = ({ cut, isSleeve }: TopShape, seed: number, { bend, push }: Handled): Shift => {
-	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
-	const behind = cut.neckDepth < 4;
-	const long = isLong(cut);
-	const next = random(seed * 37 + 5);
-	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
-	// Nobody lays a shirt down as two like halves: one side is drawn by its arm. Every other colour it is the other side.
-	const drawn = next() < 0.5 === (Math.floor(seed / 1000) % 2 === 0) ? -1 : 1;
-	const wrist: Point = [(sleeveIn[0] + sleeveOut[0]) / 2, (sleeveIn[1] + sleeveOut[1]) / 2];
-	const from: Point = [shoulder[0] + 2, shoulder[1] - 4];
-	const length = Math.hypot(wrist[0] - from[0], wrist[1] - from[1]);
-	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
-	const sides = [-1, 1].map((side) => ({
-		turn: about(side === drawn ? 6.5 : 3.6, 0.8) * degrees,
-		ease: about(side === drawn ? 0.021 : 0.036, 0.005),
-		slid: about(side === drawn ? 0.55 : 0.2, 0.2),
-		corner: [about(0, 0.4), about(side === drawn ? -0.1 : -0.8, 0.3)] as Point,
-		up: about(0.8, 0.4),
-		bent: about(7, 4) * degrees,
-		twist: about(side === drawn ? 1.5 : -1, 0.4),
-		wrung: about(0.5, 0.3) * (next() < 0.5 ? -1 : 1),
-	}));
-	// A soft back has neither placket nor pleat: hands leave more in its middle.
-	const freely = behind && bend < crisp ? 1.8 : 1;
-	const lean = freely * about(drawn * 0.6, 0.2);
-	const shoves = [30, 46].map((y, k) => ({
-		x: (k % 2 === 0 ? -drawn : drawn) * about(behind ? 7 : 12, 3),
-		y: about(y, 5),
-		r: about(10, 2),
-		by: [freely * about(0, 1.8), freely * about(-1.5, 0.6)] as Point,
-	}));
+/** A placket lies where it was laid: pushed along it as the cloth beside it is, it would have a bump between two buttons. */
+const besidePlacket = ({ cut, isSleeve }: TopShape, hands: Shift): Shift => {
+	if (cut.neckDepth < 4) return hands;
 	return (x, y) => {
-		const side = x < 0 ? -1 : 1;
-		const s = sides[x < 0 ? 0 : 1];
-		const across = Math.abs(x);
-		const arm = isSleeve(x, y);
-		let [dx, dy] = [0, 0];
-		const share = smooth(chest - 5, chest + 9, across) * (arm ? 1 : smooth(underarm - 16, underarm - 1, y));
-		const [px, py] = [across - shoulder[0], y - shoulder[1]];
-		const [c, n] = [Math.cos(s.turn), Math.sin(s.turn)];
-		dx += share * (px * c - py * n - px);
-		dy += share * (px * n + py * c - py);
-		// Wider than it lies, the more the lower.
-		const low = smooth(shoulder[1] - 4, underarm - 14, y);
-		dx += (1 - share) * Math.min(chest, across) * s.ease * lerp(0.25, 1, low);
-		dx += s.slid * bell(Math.hypot(px, py), 11);
-		const atCorner = arm ? 0 : bell(Math.hypot(across - hem, y - hemRise), 15);
-		dx += s.corner[0] * atCorner;
-		dy += s.corner[1] * atCorner;
-		if (arm && long) {
-			const along = ((across - from[0]) * run[0] + (y - from[1]) * run[1]) / length;
-			const beside = ((across - from[0]) * run[1] - (y - from[1]) * run[0]) / 5;
-			const lower = smooth(0.3, 1, along);
-			// Bent at the elbow: the more, the further below it.
-			const below = s.bent * smooth(0.38, 0.66, along);
-			const [ex, ey] = [across - from[0] - run[0] * length * 0.52, y - from[1] - run[1] * length * 0.52];
-			dx -= ey * below;
-			dy += ex * below;
-			const out = s.up * lower + s.twist * 0.5 * beside * smooth(0.05, 0.85, along);
-			dx += run[0] * out - run[1] * s.wrung * lower;
-			dy += run[1] * out + run[0] * s.wrung * lower;
-		} else if (!arm) {
-			const body = 1 - share;
-			// Nowhere alike: here it was pushed together, beside it drawn out.
-			dx += side * 0.36 * body * fbm(x * 0.075, y * 0.022 + 9, 2, seed + 95) * smooth(2, 8, across);
-			dx += side * lean * body * smooth(underarm + 8, 0, y);
-			dy -= 0.5 * smooth(underarm, 0, y) * (behind ? 1 : smooth(1, 12, across));
-			for (const shove of shoves) {
-				const near = bell(Math.hypot(x - shove.x, y - shove.y), shove.r);
-				dx += side * shove.by[0] * near;
-				dy += shove.by[1] * near;
-			}
-		}
-		return [push * side * dx, push * dy];
+		const [dx, dy] = hands(x, y);
+		const share = isSleeve(x, y) ? 1 : lerp(0.15, 1, smooth(1.5, 9, Math.abs(x)));
+		return [dx * share, dy * share];
 	};
 };
 
@@ -119,10 +49,11 @@ const heldBy = (shape: TopShape) => {
 		const atHem = !arm && y < hemRise + 1.5 && far < hem - 0.6;
 		// What lies below a hem keeps it from spreading: folds run out over it.
 		if (depth === 0 && atHem) least(0.004, 0, 0);
-		// A side seam may slip along itself, or it puckers.
-		if (depth === 0 && !atHem) {
-			if (arm) least(0.01, 0.006, 0.03);
-			else least(0.014, 0.0015, 0.03);
+		// A side seam may slip along itself, or it puckers. What lies beside it is led with it, or the edge is folded under.
+		if (depth < beside && !atHem) {
+			const near = smooth(beside, 0.2, depth);
+			if (arm) least(0.01 * near, 0.006 * near, 0.03 * near);
+			else least(0.014 * near, 0.0015 * near, 0.03 * near);
 		}
 		if (!arm && edgeAt(x, y).distance < 1) least(0, 0, 0, 3);
 		if (!arm && depth === 0 && Math.hypot(far - hem, y - hemRise) < 3) least(0.02, 0.006, 0);
@@ -134,9 +65,9 @@ const heldBy = (shape: TopShape) => {
 		if (Math.hypot(far - shoulder[0], y - shoulder[1]) < 2) least(0.02, 0.02, 0);
 		if (arm && isLong(cut)) {
 			const toCuff = cuffAt(far, y).distance;
-			const pinned = smooth(6, 2.5, toCuff);
-			if (toCuff < 6) least(pinned, pinned, 0.02);
-			least(0, 0, 0, 1 + 9 * smooth(6.6, 5.6, toCuff));
+			const pinned = smooth(7.4, 4, toCuff);
+			if (toCuff < 7.4) least(pinned, pinned, 0.02);
+			least(0, 0, 0, 1 + 9 * smooth(7.6, 6, toCuff));
 		} else if (arm) least(0, 0, 0, cuffAt(far, y).distance < 2.6 ? 3 : 1);
 		else if (behind) {
 			if (y > shoulder[1] - 8) least(0, 0, 0.002, 3);
@@ -155,10 +86,13 @@ const overEdge = 0.75;
 export const laidByHandles = (
 	shape: TopShape,
 	seed: number,
-	handled: Handled,
+	handled: HandledTop,
 	{ base, lift, edge, rim }: Rim,
 ): Mesh => {
-	const material: Material = { ...common, bend: handled.bend };
-	const { panel, pos: settled } = settledTop(shape, handsOf(shape, seed, handled), heldBy(shape), material, seed);
+	const { bend, push, crisp } = handled;
+	const material: Material = { ...common, bend };
+	const hands = besidePlacket(shape, pushedAslant(shape, seed, push));
+	const { panel, pos: settled } = settledTop(shape, hands, heldBy(shape), material, seed);
+	if (crisp) creaseCrests(panel, settled);
 	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
 };

@@ -1,16 +1,16 @@
 import { type GatherOptions, gathered, type PanelAt } from "../cloth/gathers.ts";
 import { type Mesh, moved, placed } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { bridged, heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
-import { rgb } from "../maths/colour.ts";
 import type { Point } from "../maths/curve.ts";
-import { fbm } from "../maths/noise.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type LooseCloth, looseCloth } from "./loose-cloth.ts";
+import { type FoldedPiece, foldedPiece } from "./folded-piece.ts";
 import { type Laid, piece } from "./piece-set.ts";
+import { type PleatedLength, pleatedLength } from "./pleated-length.ts";
 import { skirtWaist } from "./skirt-waist.ts";
+import { hemTurned, insideOf, type TurnedHem } from "./turned-hem.ts";
 
 /** One ring of a skirt, drawn up at its upper end, with its cloth (u along the hem, v up from it). */
 export type Tier = Pick<GatherOptions, "gathers" | "kept" | "height" | "overlap" | "panels" | "wave" | "atHem"> & {
@@ -45,9 +45,14 @@ export type LehengaStyle = {
 	tiers: readonly Tier[];
 	waist: { height: number; cloth: Surface; gathered?: boolean; shift?: number };
 	lining: string;
+	/** A corner of the front that is turned over to show the lining, before the skirt is turned. */
+	turnedHem?: TurnedHem;
 	cord?: { colour: string; tassel: string };
-	/** What else belongs to the outfit, laid below the skirt. */
-	beside: readonly LooseCloth[];
+	/** What else belongs to the outfit: a dupatta, part of which may lie below the skirt, and a blouse piece beside it. */
+	dupatta?: PleatedLength;
+	blouse?: FoldedPiece;
+	/** Middle of the whole view and its scale, pixels per cm. */
+	view: { cx: number; cy: number; scale: number };
 };
 
 const waistRadius = 42;
@@ -66,8 +71,8 @@ const spread = ({ half, pose = {} }: LehengaStyle, outermost: number) => {
 	};
 };
 
-/** The inside of a skirt's back, seen where its hem looks out below the front. */
-const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
+/** A skirt's back where its hem looks out below the front, or is seen through it. */
+const backOf = (options: GatherOptions): Mesh => {
 	const { mesh } = gathered({
 		...options,
 		place: (s, t, out) => options.place(lerp(0.05, 0.95, s), t, 0.8 * out),
@@ -84,18 +89,18 @@ const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): P
 	// So low that it nowhere comes up through a valley of the front.
 	const pos = mesh.pos.slice();
 	for (let k = 0; k < pos.length / 3; k++)
-		pos[3 * k + 2] = 0.04 + 0.2 * pos[3 * k + 2] - 1.5 * smooth(3, 8, mesh.uv[2 * k + 1]);
-	const cotton = rgb(style.lining);
-	return piece({ ...mesh, pos }, (u, v, texel) => {
-		// The edge of the cloth is turned in under the lining.
-		if (v < 0.4) cloth(u, v, texel);
-		else {
-			texel.r = cotton[0];
-			texel.g = cotton[1];
-			texel.b = cotton[2];
-		}
+		pos[3 * k + 2] = 0.04 + 0.25 * pos[3 * k + 2] * (0.5 + 0.5 * smooth(9, 3, mesh.uv[2 * k + 1]));
+	return { ...mesh, pos };
+};
+
+/** The inside of that back. */
+const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
+	const inside = insideOf(cloth, style.lining, style.turnedHem ? undefined : 0.4);
+	return piece(backOf(options), (u, v, texel) => {
+		inside(u, v, texel);
 		texel.metal *= 0.4;
-		darken(texel, 0.8 - 0.16 * smooth(0.7, 0.4, v) + 0.06 * fbm(u * 3, v * 3, 2, 5));
+		// Least light falls in below the front's hem.
+		darken(texel, 0.84 - 0.12 * smooth(0.7, 0.4, v));
 	});
 };
 
@@ -113,7 +118,7 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 			return 1.03 * Math.hypot(right[0] - left[0], right[1] - left[1]);
 		},
 		seed: style.seed + index * 7,
-		lift: 0.4 + index * 1.3,
+		lift: (lining || style.turnedHem ? 1.2 : 0.4) + index * 1.3,
 	};
 	const { mesh, panelAt } = gathered(options);
 	const surface = cloth(length, panelAt);
@@ -122,15 +127,21 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		if (seamed) darken(texel, 1 - 0.2 * smooth(0.11, 0.02, panelAt(u, v).seam));
 	};
 	const skirt = { mesh, surface: sewn, sheer };
-	if (!lining) return index === 0 ? [backHem(style, options, surface), skirt] : [skirt];
+	if (!lining) {
+		if (index > 0) return [skirt];
+		const front = style.turnedHem ? hemTurned(skirt, style.turnedHem, style.lining) : [skirt];
+		return [backHem(style, options, surface), ...front];
+	}
 	const below = gathered({
 		...options,
 		length: length - lining.short,
-		place: (s, t, out) => at(lerp(0.01, 0.99, s), lerp(inner, outer - lining.short, t) + out),
+		place: (s, t, out) => at(lerp(0.03, 0.97, s), lerp(inner, outer - lining.short, t) + out),
 		height: 0.5,
-		lift: 0.1,
+		lift: 0.8,
 	});
-	return [piece(below.mesh, lining.cloth), skirt];
+	// Below sheer cloth its back is seen too: where both lie on the table they are denser than one.
+	const back = { mesh: backOf(options), surface, sheer };
+	return [back, piece(below.mesh, lining.cloth), skirt];
 };
 
 /** A skirt turned about its middle. */
@@ -140,17 +151,32 @@ const turned = (mesh: Mesh, turn: number): Mesh =>
 		{ y: middle, turn },
 	);
 
+/** The pieces of a skirt where they lie on something: it bridges what is below, and nothing of that looks through. */
+const over = (pieces: readonly Piece[], below: readonly Piece[]): Piece[] => {
+	if (below.length === 0) return [...pieces];
+	const meshes = below.map(({ mesh }) => mesh);
+	const [soft, sharp] = [bridged(heightOf(meshes, 1), 5), heightOf(meshes, 0.5)];
+	// What is sheer itself may be seen through anyway; lifted off every edge below, it had dimples.
+	const least = (x: number, y: number, z: number) => (below[0].sheer ? 0 : sharp(x, y) + 0.08 - z);
+	return pieces.map((one) => ({
+		...one,
+		mesh: moved(one.mesh, (x, y, z) => [x, y, z + Math.max(soft(x, y), least(x, y, z))]),
+	}));
+};
+
 /** A skirt spread on the table, seen from straight above. */
 export const lehenga = (style: LehengaStyle): Laid => {
-	const pieces = [
+	const skirt = [
 		...style.tiers.flatMap((tier, k) => ring(style, tier, k)),
 		...skirtWaist({ radius: waistRadius, half: style.half - 0.35, lining: style.lining, ...style.waist }),
 	].map((one) => ({ ...one, mesh: turned(one.mesh, style.pose?.turn ?? 0) }));
+	const dupatta = style.dupatta ? pleatedLength(style.dupatta, style.seed) : [];
+	const pieces = [...dupatta, ...over(skirt, dupatta)];
 	const under = heightOf(
 		pieces.map((p) => p.mesh),
 		0.5,
 	);
-	pieces.push(...style.beside.flatMap((cloth, k) => looseCloth(cloth, style.seed + 5 * k)));
+	if (style.blouse) pieces.push(...foldedPiece(style.blouse, style.seed + 5));
 	if (style.cord) {
 		const mirrored = style.seed % 2 === 0;
 		const x = (mirrored ? 1 : -1) * (4 + (style.seed % 7));
@@ -159,7 +185,7 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	}
 	return {
 		pieces,
-		view: { cx: 0, cy: -99, scale: 8.75, cell: 0.2 },
+		view: { ...style.view, cell: 0.2 },
 		// The light is smoothed, or a shadow on the ground is combed.
 		detail: { cx: 12, cy: -114.5, scale: 27, soften: 6 },
 	};

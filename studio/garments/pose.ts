@@ -38,7 +38,7 @@ const turned = (x: number, y: number, about: Point, angle: number): Point => {
 };
 
 /** How much higher a forearm lies that has been brought in over the body. */
-const overBody = 1.1;
+const overBody = 0.75;
 
 /**
  * Lays a top by hand: each arm is turned about its shoulder and bent at its elbow, and the cloth is nowhere quite
@@ -71,7 +71,7 @@ export const laidByHand = (
 			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-crisp, crisp, along) * sleeve);
 		if (share > 0) p = turned(p[0], p[1], shoulder, lifted[k] * degrees * share);
 		if (elbows[k] > 0 && along > -6 && p[1] < underarm)
-			lift = overBody * sleeve * smooth(-6, 0, along) * smooth(edge + 4, edge - 0.5, p[0]);
+			lift = overBody * sleeve * smooth(-6, 0, along) * smooth(edge + 2.6, edge - 0.8, p[0]);
 		const [px, py] = turned(side * p[0] + sway * (1 - y / shoulder[1]), p[1], [0, shoulder[1] * 0.5], turn * degrees);
 		const [qx, qy] = pushed(px, py, seed);
 		return [qx, qy, lift];

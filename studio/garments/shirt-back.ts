@@ -11,11 +11,13 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
+import { shirtCreases } from "./shirt-creases.ts";
+import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
-import { smallCreases } from "./small-creases.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { shirtView, viewOf } from "./top-view.ts";
 
 /** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
 const yokeBelow = 8.2;
@@ -24,7 +26,8 @@ const yokeBelow = 8.2;
 const isPleated = ({ drape, womens }: ShirtStyle): boolean => drape.pleated === true || womens === true;
 
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
-const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: TopShape): Surface => {
+const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
+	const { cut, outline, armhole, grain, isSleeve } = shape;
 	const armAt = lineLookup(armhole, 1.4);
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const low = cut.shoulder[1] - yokeBelow;
@@ -41,9 +44,10 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 		),
 		1.4,
 	);
+	const side = lineLookup(sideSeam(cut, style.seed), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
 	const pleated = isPleated(style);
-	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
+	const creased = shirtCreases(style, shape, []);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);
@@ -65,6 +69,7 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 			}
 			return;
 		}
+		if (y < cut.underarm) seam(texel, side(across, y).distance * 1.6);
 		const place = yoke(x, y);
 		seam(texel, place.distance);
 		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
@@ -73,8 +78,7 @@ const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: Top
 			deepened(texel);
 			texel.height -= (0.07 / texel.bump) * foldedAt(low, y) * smooth(1.1, 0, besidePleat(low, x, y));
 		}
-		if (y < cut.hemRise + 0.8)
-			stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x, style.thread);
+		if (y < cut.hemRise + 0.8) stitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
 	};
 };
 
@@ -83,7 +87,7 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 	const back = mirroredPose(pose);
 	if (sleeve === "half" || !back.arms) return back;
 	const [left, right] = back.arms;
-	return { ...back, arms: [Math.min(4, left), Math.min(4, right)] };
+	return { ...back, arms: [Math.min(-2, left), Math.min(-2, right)] };
 };
 
 /** A shirt laid on its face. */
@@ -127,9 +131,10 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			if (band) seam(texel, ((12 - v) * depth) / 8);
 		}),
 	);
+	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, backPose(style)));
 	return {
-		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, backPose(style))),
-		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },
+		pieces: laid,
+		view: viewOf(laid, shirtView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

@@ -4,13 +4,12 @@ import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { type Point, relaxed, resample } from "../maths/curve.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
 
-export type CollarKind = "spread" | "button-down" | "band" | "camp" | "polo";
+export type CollarKind = "spread" | "button-down" | "band" | "camp";
 
 /** Right half of the lines that shape a collar, from centre front to centre back. */
 type CollarLines = { base: Point[]; fold: Point[]; leaf: Point[] };
 
-const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
-	const [nx, ny] = neck;
+const poloLines = ([nx, ny]: Point, low: number): CollarLines => {
 	const base: Point[] = [
 		[0.12, low + 0.75],
 		[nx * 0.36, low + 3.3],
@@ -29,10 +28,8 @@ const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 		[nx * 0.48, ny + 2.2],
 		[0, ny + 2.5],
 	];
-	const tip: Point =
-		kind === "spread" ? [nx * 0.98, low - 5.4] : kind === "polo" ? [nx * 0.8, low - 3.2] : [nx * 0.8, low - 6.6];
 	const leaf: Point[] = [
-		tip,
+		[nx * 0.8, low - 3.2],
 		[nx * 1.2, low - 0.6],
 		[nx * 1.46, ny - 5.2],
 		[nx * 1.46, ny - 1.6],
@@ -44,18 +41,19 @@ const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 };
 
 /** A whole line round the neck: left front, back, right front. It is relaxed as one, or it has a peak at the nape. */
-const roundNeck = (half: readonly Point[], n: number, rounds: number): Point[] => {
+export const roundNeck = (half: readonly Point[], n: number, rounds: number): Point[] => {
 	const line = resample(half, n);
 	return relaxed([...line.map(([x, y]): Point => [-x, y]), ...line.slice(0, -1).reverse()], rounds);
 };
 
-const points = 70;
+/** Points of a line from the front to the nape. */
+export const points = 70;
 
 /** The grid of a collar's sheet: `turn` is the share of its rows inside the fold, `leaf` the cloth coordinates of fold and edge. */
 export const collarGrid = { columns: 2 * points - 2, rows: 40, turn: 0.34, long: 44, leaf: [4, 12] } as const;
 
 /** The leaf evened out along its edge: the shoulder's edge and the crests below it are found in steps, which a gloss shows as teeth. */
-const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): Mesh => {
+export const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): Mesh => {
 	const pos = sheet.pos.slice();
 	const z = (i: number, j: number) => 3 * (j * (columns + 1) + i) + 2;
 	for (let round = 0; round < 10; round++) {
@@ -68,11 +66,11 @@ const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): 
 };
 
 /**
- * A shirt collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
+ * A polo's knitted collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
  * coordinates: u along the collar, v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
  */
-export const collar = (kind: CollarKind, neck: Point, low: number, under: HeightAt): Mesh => {
-	const { base, fold, leaf } = linesOf(kind, neck, low);
+export const poloCollar = (neck: Point, low: number, under: HeightAt): Mesh => {
+	const { base, fold, leaf } = poloLines(neck, low);
 	const lines = [roundNeck(base, points, 24), roundNeck(fold, points, 24), roundNeck(leaf, points, 22)];
 	const n = lines[0].length - 1;
 	const { rows, turn, long } = collarGrid;
@@ -108,91 +106,45 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
 };
 
-/** A band (mandarin) collar: a standing strip seen from the front and the inside. */
-export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
-	const [nx, ny] = neck;
-	const base: Point[] = [
-		[0.14, low + 0.1],
-		[nx * 0.6, low + 2.2],
-		[nx * 1.07, ny - 3.4],
-		[nx * 1.22, ny - 0.8],
-		[nx * 1.02, ny + 0.5],
-		[nx * 0.5, ny + 1.3],
-		[0, ny + 1.6],
-	];
-	const top: Point[] = [
-		[0.26, low + height * 0.9],
-		[nx * 0.5, low + height * 1.15 + 1],
-		[nx * 0.86, ny - 2.4],
-		[nx * 0.98, ny + 0.5],
-		[nx * 0.84, ny + 1.9],
-		[nx * 0.46, ny + 2.6],
-		[0, ny + 2.9],
-	];
-	const inner: Point[] = [
-		[0.26, low + 0.5],
-		[nx * 0.45, low + 3],
-		[nx * 0.76, ny - 4.6],
-		[nx * 0.84, ny - 2.6],
-		[nx * 0.7, ny - 2.6],
-		[nx * 0.4, ny - 2.9],
-		[0, ny - 3],
-	];
-	const lines = [base, top, inner].map((half) => roundNeck(half, points, 20));
-	const n = lines[0].length - 1;
-	return gridMesh(n, 30, (a, s) => {
-		const i = Math.round(a * n);
-		const toFront = Math.abs(a - 0.5) * 2;
-		const crest = lerp(2, 1.3, smooth(0.3, 1, toFront));
-		const outside = s < 0.5;
-		const t = outside ? s * 2 : (s - 0.5) * 2;
-		const [p, q] = outside ? [lines[0][i], lines[1][i]] : [lines[1][i], lines[2][i]];
-		const from = outside ? 0.75 : crest;
-		const to = outside ? crest : 0.6;
-		const k = outside ? t ** 0.75 : t ** 1.4;
-		return [lerp(p[0], q[0], t), lerp(p[1], q[1], t), lerp(from, to, k), (a - 0.5) * 42, s * height * 2];
-	});
-};
-
 /** An open camp collar: a flat one-piece collar with lapels that fall open to a V. */
 export const campCollar = (neck: Point, low: number, under: HeightAt): { collar: Mesh; lapels: Mesh[] } => {
 	const [nx, ny] = neck;
 	const fold: Point[] = [
 		[nx * 0.62, low + 3.6],
 		[nx * 0.8, ny - 5.4],
-		[nx * 0.98, ny - 1.2],
-		[nx * 0.9, ny + 0.7],
-		[nx * 0.5, ny + 1.5],
-		[0, ny + 1.8],
+		[nx * 0.98, ny - 1.4],
+		[nx * 0.88, ny + 0.5],
+		[nx * 0.5, ny + 1.3],
+		[0, ny + 1.5],
 	];
 	const leaf: Point[] = [
 		[nx * 1.62, low + 2.4],
 		[nx * 1.68, ny - 5],
-		[nx * 1.6, ny - 1],
-		[nx * 1.24, ny + 1.6],
-		[nx * 0.6, ny + 3],
-		[0, ny + 3.3],
+		[nx * 1.5, ny - 1.2],
+		[nx * 1.14, ny + 0.9],
+		[nx * 0.6, ny + 1.9],
+		[0, ny + 2.15],
 	];
 	const base: Point[] = [
 		[nx * 0.55, low + 2.6],
 		[nx * 0.74, ny - 6],
-		[nx * 0.86, ny - 2.6],
-		[nx * 0.74, ny - 2.4],
-		[nx * 0.42, ny - 3],
-		[0, ny - 3.3],
+		[nx * 0.86, ny - 2.8],
+		[nx * 0.76, ny - 1.9],
+		[nx * 0.42, ny - 2],
+		[0, ny - 2.1],
 	];
-	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 10));
+	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 24));
 	const n = lines[0].length - 1;
 	const sheet = gridMesh(n, 34, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
-		const crest = lerp(1.4, 1, smooth(0.4, 1, toFront));
+		const crest = lerp(1.15, 0.55, smooth(0.4, 1, toFront));
 		if (s < 0.3) {
 			const t = s / 0.3;
 			return [
 				lerp(lines[0][i][0], lines[1][i][0], t),
 				lerp(lines[0][i][1], lines[1][i][1], t),
-				lerp(0.7, crest, t ** 0.7),
+				lerp(0.36, crest, t ** 0.8),
 				(a - 0.5) * 42,
 				t * 4,
 			];
@@ -203,7 +155,8 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 		return [
 			x,
 			y,
-			lerp(crest, Math.max(0.4, under(x, y)) + 0.3, t ** 1.7) + 0.16 * Math.sin(Math.PI * t) - 0.15 * t ** 24,
+			// Pressed flat from its fold on: a leaf that bulges is a bolster.
+			lerp(crest, Math.max(0.3, under(x, y)) + 0.2, 1 - (1 - t) ** 1.5) - 0.07 * t ** 24,
 			(a - 0.5) * 42,
 			4 + t * 8,
 		];
@@ -242,12 +195,7 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 			const i = Math.round(a * 39);
 			const x = side * lerp(inner[i][0], outer[i][0], s);
 			const y = lerp(inner[i][1], outer[i][1], s);
-			const z =
-				Math.max(0.4, under(x, y)) +
-				0.3 +
-				0.24 * Math.sin(Math.PI * Math.min(1, s + 0.25)) * smooth(0, 0.3, a) -
-				0.12 * s ** 16 +
-				0.16 * a;
+			const z = Math.max(0.3, under(x, y)) + 0.16 + 0.26 * (1 - s) ** 2 * smooth(0, 0.3, a) - 0.06 * s ** 16 + 0.06 * a;
 			return [x, y, z, x, y];
 		});
 	});

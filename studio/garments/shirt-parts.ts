@@ -162,8 +162,6 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
-	/** How far its cloth is cut from where the body's lies. */
-	shift?: number;
 	/** Height of its filled middle, cm. */
 	lift?: number;
 	/** Tone of the stitches. */
@@ -190,17 +188,7 @@ export const levelled =
 	};
 
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
-export const pocket = ({
-	x: cx,
-	y: cy,
-	width,
-	height,
-	surface,
-	under,
-	shift = 0,
-	lift = 0.1,
-	thread,
-}: PocketOptions): Piece => {
+export const pocket = ({ x: cx, y: cy, width, height, surface, under, lift = 0.1, thread }: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
 	const mesh = gridMesh(50, 60, (a, b) => {
@@ -211,7 +199,7 @@ export const pocket = ({
 		return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
-		surface(x + shift * 0.4, y + shift, texel);
+		surface(x, y, texel);
 		const side = half - Math.abs(x - cx);
 		const low = y - bottom(x);
 		const edge = Math.min(side, low);

@@ -30,25 +30,26 @@ export type ShirtStyle = {
 
 export const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut => {
 	const full = sleeve === "full";
-	const slim = womens ? 2.2 : 0;
+	const slim = womens ? 2.6 : 0;
 	return {
-		hem: 25 - slim,
-		chest: 25 - slim * 1.2,
-		underarm: 51.5,
-		shoulder: [21.8 - slim, 74.6],
+		hem: 27.4 - slim * 0.9,
+		chest: 27.4 - slim,
+		underarm: 51,
+		shoulder: [23.4 - slim * 0.8, 74.2],
 		neck: [7.2, 80.2],
 		neckDepth: 11,
 		neckRound: 0.95,
-		sleeveIn: full ? [33.6 - slim, 12.2] : [32.6 - slim, 44.5],
-		sleeveOut: full ? [42.6 - slim, 14.6] : [43.4 - slim, 50.2],
+		sleeveIn: full ? [32.6 - slim, 12] : [31.8 - slim, 42.6],
+		sleeveOut: full ? [42.6 - slim, 13.8] : [41 - slim, 49.6],
+		// It runs straight from the shoulder, as wide as an upper arm, and narrows below the elbow.
 		sleeveBend: full
 			? [
-					[30 - slim, 70.2],
-					[38.4 - slim, 40],
+					[31.6 - slim, 69.6],
+					[42.2 - slim, 52],
 				]
 			: [
-					[31 - slim, 70.8],
-					[38 - slim, 60.5],
+					[31 - slim, 70],
+					[37.4 - slim, 60],
 				],
 		hemRise: curvedHem ? 9 : 0,
 		vent: vents,

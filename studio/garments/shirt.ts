@@ -1,49 +1,48 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
-import { bezier, type Point, resample } from "../maths/curve.ts";
+import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { campEdge, type LeafEdge, leafEdge } from "./collar-edge.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
-import { bandCollar, campCollar, collar } from "./shirt-collar.ts";
+import { shirtCreases } from "./shirt-creases.ts";
+import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
+import { labelAt, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, label, labelShade, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
-import { smallCreases } from "./small-creases.ts";
 import { topBody } from "./top-body.ts";
-import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { type TopShape, topShape } from "./top-shape.ts";
+import { shirtView, viewOf } from "./top-view.ts";
 
-/** Height of the label's middle: its upper edge is caught in the seam of the stand. */
-const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
-	neck[1] - (collar === "band" || collar === "camp" ? 4.5 : 5.65);
-
-const pocketAt = { x: 11.2, y: 57, width: 11.4, height: 12.6 };
+const pocketAt = { x: 12, y: 57.4, width: 11.6, height: 13 };
 
 /** Cloth with the seams and stitches of body and sleeves; coordinates are those of the pattern. */
-const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
+const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): Surface => {
 	const { cut, outline, armhole, grain, isSleeve } = shape;
 	const armAt = lineLookup(armhole, 1.4);
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
-	const yoke = lineLookup(
-		resample([[4.2, 75.4], ...bezier([7.6, 74.6], [13, 73.2], [19, 72.6], [23.6, 71.6], 12), [23.6, 71.6]], 30),
-		1.4,
-	);
+	const yoke = lineLookup(frontYoke(cut), 1.4);
+	const above = onYoke(cut);
+	const side = lineLookup(sideSeam(cut, style.seed), 1);
+	const fold = hemStitch(style);
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
-	const creased = style.drape.small && smallCreases(style.seed, style.drape.small);
+	const creased = shirtCreases(style, shape, buttons);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
 		const [u, v] = grain(x, y);
-		style.cloth(u, v, texel);
+		// A yoke is cut along the shoulder: its threads lie across those of the front.
+		if (!sleeve && y > 66 && above(x, y)) style.cloth(v - 0.2 * across, u, texel);
+		else style.cloth(u, v, texel);
 		creased?.(texel, x, y);
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
@@ -51,14 +50,14 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			seam(texel, arm.distance);
 			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
-		if (!sleeve && y > 68) {
+		if (!sleeve && y > 66) {
 			const place = yoke(across, y);
 			seam(texel, place.distance);
 			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
 		if (!sleeve && !style.vents && y < cut.hemRise + 0.8) {
 			const depth = -signedDistance(x, y, outline);
-			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x, style.thread);
+			stitch(texel, depth - fold, x, style.thread);
 			if (depth < 0.1) darken(texel, 0.85);
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
@@ -68,73 +67,17 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			stitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
+		if (!sleeve && y < cut.underarm) {
+			// A flat seam: sewn down with two rows.
+			const toSide = side(across, y);
+			seam(texel, toSide.distance * 1.6);
+			if (toSide.side > 0) stitch(texel, toSide.distance - 0.55, y, style.thread);
+		}
 		if (!sleeve) return;
 		const place = hemLine(across, y);
 		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along, style.thread);
 		else if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
 	};
-};
-
-/** The cloth of a collar: inside its stand, and outside the leaf, which is stitched all along its edge. */
-const leafCloth =
-	(style: ShirtStyle, edgeAt: LeafEdge): Surface =>
-	(u, v, texel) => {
-		style.cloth(v * 0.95 + 0.4, u, texel);
-		if (v < 4) {
-			// The stand is sewn to the leaf below its fold, and darker the deeper it lies.
-			darken(texel, 0.82 + 0.12 * smooth(0, 3.4, v));
-			seam(texel, v - 2.7);
-			stitch(texel, v - 0.5, u, style.thread);
-			return;
-		}
-		const wide = edgeAt(u, 4).distance;
-		const { distance, along } = edgeAt(u, v);
-		satinEdge(texel, distance);
-		// At the back the leaf is seen from its edge, where puckers stood as teeth; in its points they are another on each side.
-		const back = Math.abs(u) < 13 ? smooth(0.7, 1.2, wide) : 1;
-		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
-		if (back > 0) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
-		if (distance < 0.07) darken(texel, 0.9);
-	};
-
-const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: number) => number): Piece[] => {
-	const low = cut.neck[1] - cut.neckDepth;
-	if (style.collar === "band") {
-		const height = 3;
-		const mesh = bandCollar(cut.neck, low, height);
-		return [
-			piece(mesh, (u, v, texel) => {
-				style.cloth(v + 0.4, u, texel);
-				stitch(texel, v - 0.35, u, style.thread);
-				stitch(texel, height - v - 0.4, u, style.thread);
-				if (v > height) darken(texel, 0.92);
-			}),
-		];
-	}
-	if (style.collar === "camp") {
-		const { collar: sheet, lapels } = campCollar(cut.neck, low, under);
-		const flat: Surface = (x, y, texel) => {
-			style.cloth(-y * 0.6 + x, x * 0.6 + y, texel);
-		};
-		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, leafCloth(style, campEdge))];
-	}
-	const leaf = collar(style.collar, cut.neck, low, under);
-	const pieces = [piece(leaf, leafCloth(style, leafEdge(leaf)))];
-	if (style.collar === "button-down") {
-		for (const side of [-1, 1])
-			pieces.push(
-				button(
-					side * cut.neck[0] * 0.795,
-					low - 4.9,
-					under(side * 5.7, low - 4.9) + 0.72,
-					0.42,
-					style.buttons.colour,
-					false,
-					1,
-				),
-			);
-	}
-	return pieces;
 };
 
 /** The inside of the back, seen through the neck, and the back's hem below the front's. */
@@ -179,6 +122,18 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	];
 };
 
+/** How far the cloth that lies about a place comes from elsewhere in the pattern: what is sewn on there is cut to match it. */
+const drawnFrom = ({ pos, uv }: Mesh, x: number, y: number, reach: number): Point => {
+	let [du, dv, count] = [0, 0, 0];
+	for (let k = 0; k < uv.length / 2; k++) {
+		if (Math.abs(pos[3 * k] - x) > reach || Math.abs(pos[3 * k + 1] - y) > reach) continue;
+		du += uv[2 * k] - pos[3 * k];
+		dv += uv[2 * k + 1] - pos[3 * k + 1];
+		count++;
+	}
+	return [du / count, dv / count];
+};
+
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
 	const style = { ...asked, cloth: fine(asked.cloth) };
@@ -196,11 +151,11 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
-	const body = sewn(style, shape);
 	const { count, colour, metal, radius = 0.58 } = style.buttons;
 	const spots = Array.from({ length: count }, (_, k) =>
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);
+	const body = sewn(style, shape, spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
 		label(0, labelAt(cut, style.collar), 0.36, style.darkLabel ?? false, true),
@@ -213,29 +168,26 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			half,
 			from: 0.16,
 			to: top + (style.collar === "band" ? 0.9 : 0.4),
-			across: [(style.curvedHem ? 0.75 : style.vents ? 0.9 : 2) - 0.12],
+			across: [hemStitch(style) - 0.12],
 			surface: style.cloth,
 			under: below,
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
 			hole: radius + 0.3,
+			// Two layers more, pressed flat: higher, it is a plank.
+			rise: 0.14,
 			seed: style.seed,
 			thread: style.thread,
 		}),
 	);
-	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal, 1));
+	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.4, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
-	for (const side of sides)
-		pieces.push(
-			pocket({
-				...pocketAt,
-				x: side * pocketAt.x,
-				surface: style.cloth,
-				under: bridged,
-				shift: 0.5,
-				thread: style.thread,
-			}),
-		);
+	for (const side of sides) {
+		const [x, y] = [side * pocketAt.x, pocketAt.y];
+		const [du, dv] = drawnFrom(mesh, x, y - pocketAt.height / 2, 6);
+		const surface: Surface = (u, v, texel) => style.cloth(u + du, v + dv, texel);
+		pieces.push(pocket({ ...pocketAt, x, surface, under: bridged, thread: style.thread }));
+	}
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)
@@ -259,18 +211,17 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	if (style.tab) {
 		for (const side of [-1, 1]) {
 			const [low, high]: [Point, Point] = [
-				[side * 38.2, 22],
-				[side * 35.2, 34.5],
+				[side * 37.2, 20.5],
+				[side * 36, 33],
 			];
 			pieces.push(...sleeveTab(low, high, style.cloth, under, colour));
 		}
 	}
-	pieces.push(...collarPieces(style, cut, rest));
-	if (style.collar !== "camp" && !concealed)
-		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal, 1));
+	pieces.push(...neckPieces(style, cut, rest));
+	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose));
 	return {
-		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose)),
-		view: { cx: 0, cy: 41, scale: 12.4, cell: 0.12 },
+		pieces: laid,
+		view: viewOf(laid, shirtView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

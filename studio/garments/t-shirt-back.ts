@@ -3,11 +3,12 @@ import { darken } from "../fabric/sewing.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
-import { sewn, shaped, type TShirtStyle, viewOf } from "./t-shirt.ts";
+import { sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
 import { knitBody } from "./t-shirt-body.ts";
 import { cutOf } from "./t-shirt-lines.ts";
 import { ribBehind, ribRest } from "./t-shirt-neck.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
+import { tShirtView, viewOf } from "./top-view.ts";
 
 /** A T-shirt laid on its face. */
 export const tShirtBack = (asked: TShirtStyle): Laid => {
@@ -25,5 +26,5 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 				})
 			: ribBehind(style, shape, ribRest(under, false));
 	const pieces = posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose)));
-	return { pieces, view: viewOf(pieces), detail: { cx: 4, cy: 65, scale: 42 } };
+	return { pieces, view: viewOf(pieces, tShirtView), detail: { cx: 4, cy: 65, scale: 42 } };
 };

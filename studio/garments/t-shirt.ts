@@ -7,7 +7,7 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
 import type { Drape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
-import { collar } from "./shirt-collar.ts";
+import { poloCollar } from "./shirt-collar.ts";
 import { button, label, labelShade, placket } from "./shirt-parts.ts";
 import { knitBody } from "./t-shirt-body.ts";
 import { knitCreases } from "./t-shirt-creases.ts";
@@ -16,6 +16,7 @@ import { bandHeight, cutOf, linesOf } from "./t-shirt-lines.ts";
 import { neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { coverStitch, knitStitch, shade } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { tShirtView, viewOf } from "./top-view.ts";
 
 export type TShirtStyle = {
 	/** Body and sleeve knit; coordinates follow the grain. */
@@ -152,24 +153,12 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		label(0, labelY, 0.5, false, true),
 		strip,
 		...spots.map((y) => button(0, y, under(0, y) * 0.9 + 0.62, 0.56, style.buttons ?? "#e9e1d0", false, 1)),
-		piece(collar("polo", cut.neck, low, under), (u, v, texel) => {
+		piece(poloCollar(cut.neck, low, under), (u, v, texel) => {
 			// At the back only the fold is seen: a tipped edge would be a row of dots there, so it runs out at the shoulder.
 			style.trim(u, v < 4 ? 3 + v * 0.2 : 12 - v + 1.4 * smooth(11.5, 8, Math.abs(u)), texel);
 			if (v < 4) darken(texel, 0.92);
 		}),
 	];
-};
-
-/** All T-shirts in all their views are shown to one scale; one that reaches further to one side is moved a little. */
-export const viewOf = (pieces: readonly Piece[]): Laid["view"] => {
-	let [left, right] = [0, 0];
-	for (const { mesh } of pieces) {
-		for (let k = 0; k < mesh.pos.length; k += 3) {
-			left = Math.min(left, mesh.pos[k]);
-			right = Math.max(right, mesh.pos[k]);
-		}
-	}
-	return { cx: 0.35 * (left + right), cy: 37.4, scale: 13.7, cell: 0.12 };
 };
 
 /** A knitted T-shirt laid flat. */
@@ -186,5 +175,9 @@ export const tShirt = (style: TShirtStyle): Laid => {
 		[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
 		laidByHand(cut, style.seed, style.pose),
 	);
-	return { pieces, view: viewOf(pieces), detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 } };
+	return {
+		pieces,
+		view: viewOf(pieces, tShirtView),
+		detail: { cx: style.neck === "polo" ? 0.8 : 4, cy: 65, scale: 42 },
+	};
 };

@@ -4,10 +4,10 @@ import type { Drape } from "./drapes.ts";
 import { laidByHandles, laidByHandlesVersion } from "./laid-by-handles.ts";
 import type { TopShape } from "./top-shape.ts";
 
-const version = 28;
+const version = 29;
 
 /** Height of the edge of a top, which lies on its back, cm. */
-const base = 0.12;
+const base = 0.1;
 
 /** Front (or back) and sleeves as one sheet, as they have been laid down. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {

@@ -45,6 +45,9 @@ export type TopShape = {
 	onCut: (x: number, y: number) => Point;
 };
 
+/** Whether its sleeves reach below the elbow. */
+export const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] < underarm - 18;
+
 /** Where body and sleeve of woven cloth part, cm beyond the chest. */
 const inPoint = 0.3;
 

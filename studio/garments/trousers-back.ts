@@ -5,13 +5,14 @@ import type { Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { thighPockets } from "./trousers-cargo.ts";
+import { drawstringWaist } from "./trousers-drawstring.ts";
 import { dartAt, weltOf } from "./trousers-lines.ts";
 import { seatPockets, weltButtons } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { groove } from "./trousers-seam.ts";
 import { hemLine, seamedCloth } from "./trousers-sewn.ts";
 import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
-import { drawstringWaist, waistbandBehind } from "./trousers-waist.ts";
+import { waistbandBehind } from "./trousers-waist.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
 const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): void => {

@@ -5,11 +5,12 @@ import { fbm } from "../maths/noise.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import type { Box } from "./relief-field.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { quarter } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
-import type { Side } from "./trousers-shape.ts";
+import type { Side, TrouserCut } from "./trousers-shape.ts";
 
 /** Top of the bag above the hem, its height, and how far the flap hangs over it, cm. */
 const [top, height, drop] = [62, 19, 5];
@@ -19,6 +20,12 @@ const beyond = 0.75;
 
 /** How much of the pocket's width is seen from either side: it sits on the side seam, a little more to the front. */
 const widths = { front: 10.6, back: 7.4 };
+
+/** Where a thigh pocket lies on the right half of one side, as far as the leg does not turn down at its edge. */
+export const thighPocketOn = ({ knee, hip }: TrouserCut, side: Side): Box => {
+	const edge = (knee[1] + hip) / 2;
+	return { x0: edge - widths[side], x1: edge - 1.8, y0: top - height, y1: top + 1.2 };
+};
 
 /** Where the outer edge of a leg has come to lie, by height, evened over some cm. */
 const outerEdge = ({ pos }: Mesh, side: number): ((y: number) => number) => {
@@ -47,7 +54,7 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 		/** Where the middle of the pocket lies, measured inwards from the edge. */
 		const middle = ((side === "front" ? 1 : -1) * (widths.front - widths.back)) / 2;
 		const lift = 0.8;
-		const loose = (x: number, y: number) => 1 + 0.9 * fbm(x * 0.2, y * 0.15, 2, seed + 151);
+		const loose = (x: number, y: number) => 1 + 0.55 * fbm(x * 0.2, y * 0.15, 2, seed + 151);
 		/** Round the edge and down to the table. */
 		const turned = (out: number) => quarter(out / 1.5);
 		const resting = (x: number, y: number) => under(leg * Math.min(leg * x, edgeAt(y) - 1.3), y);
@@ -75,7 +82,7 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 				groove(texel, off - pleat, 0.7);
 				stitch(texel, off - pleat - (pleat > middle ? 0.4 : -0.4), y, thread);
 			}
-			if (nearest < 0.1) darken(texel, 0.84);
+			if (nearest < 0.1) darken(texel, 0.92);
 		});
 		const filled = heightOf([bag], 0.25);
 		/** The flap's lower edge: lowest in the middle of the pocket. */
@@ -101,7 +108,7 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 			const nearest = Math.min(inner, low);
 			stitch(texel, nearest - 0.4, inner < low ? y : x, thread);
 			stitch(texel, top + 0.7 - y, x, thread);
-			if (nearest < 0.1) darken(texel, 0.84);
+			if (nearest < 0.1) darken(texel, 0.92);
 		});
 		const [bx, by] = [leg * (edgeAt(top - drop) - width + 2.1), top - drop + 1.2];
 		const high = heightOf([bag, flap], 0.25)(bx, by);

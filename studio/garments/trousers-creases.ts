@@ -117,8 +117,10 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 		for (const crease of creasesOf(style)) {
 			put(boxOfCrease(crease, wovenManner), (x, y, before) => {
 				const high = heightOfCrease(crease, wovenManner, x, y, seed);
-				// Where two meet, the higher one goes on and the other ends at it in a sharp valley.
-				return high > 0 ? Math.max(before, high) : before + high;
+				// Where two meet, the higher one goes on and the other ends at it: a hollow that ran on through it would be a cut.
+				if (high < 0) return before + high * smooth(0.04, 0, before);
+				const soft = 0.05 * Math.max(0, Math.min(before, high));
+				return (before + high + Math.sqrt((before - high) ** 2 + soft)) / 2;
 			});
 		}
 		const puckers = seamPuckers(style, side);

@@ -8,12 +8,12 @@ import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { HandledLegs } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { creaseCrests } from "./trousers-crests.ts";
+import { creaseCrests, easeWalls } from "./trousers-crests.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 10;
+export const trouserHandlesVersion = 12;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
@@ -150,7 +150,10 @@ export const legsByHandles = (
 		{ hands: handsOf(style, handled), held: heldBy(style), material, seed: style.seed },
 		fine ? [...rounds, [240, 0.001]] : rounds,
 	);
-	if (fine) creaseCrests(panel, settled);
+	if (fine) {
+		creaseCrests(panel, settled);
+		easeWalls(panel, settled);
+	}
 	const pos = laidOnTable(panel, settled, { material, base: 0.1, ...rim, rim: 1.6, overEdge });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, rim);
 };

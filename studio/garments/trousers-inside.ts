@@ -12,7 +12,7 @@ import { hollowOf } from "./trousers-shape.ts";
 import { waistLine } from "./trousers-waist-line.ts";
 
 /** The waistband's lining, and how deep it is, cm; below it the legs' wrong side begins. */
-const lining = rgb("#cdc3b0");
+const lining = rgb("#d2c4aa");
 const curtain = 5;
 
 /** The wrong side of a gathered waist: the cloth itself in narrow folds, sewn down above and below its cord. */

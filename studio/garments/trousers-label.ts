@@ -34,3 +34,6 @@ export const waistLabel = (x: number, y: number, z: number): Piece => {
 		texel.height -= 0.8 * smooth(0.1, 0, Math.abs(edge - 0.2));
 	});
 };
+
+/** A piece with triangles small enough to go round the fold of a packed pair. */
+export const bending = (one: Piece): Piece => ({ ...one, mesh: split(split(one.mesh, 0.3), 0.2) });

@@ -9,6 +9,9 @@ import { forkOf, hollowOf, type Side, type TrouserCut } from "./trousers-shape.t
 /** Length of the fly below the waistband, cm. */
 export const flyLength = 18;
 
+/** Where the edge of the fly lies, left of the seam in the middle. */
+export const flyEdge = -0.1;
+
 /** Whether a hem is turned in and sewn, and is no turn-up and no cuff. */
 export const isSewn = (hem: TrouserStyle["hem"]): boolean => hem === "plain" || hem === "open";
 
@@ -141,7 +144,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
 			z +=
 				0.17 *
-				smooth(-0.3, 0.1, x) *
+				smooth(flyEdge - 0.2, flyEdge + 0.2, x) *
 				smooth(-0.45, 0.05, wide - x) *
 				smooth(cut.rise - flyLength + 0.2, cut.rise - flyLength + 2, y);
 		}

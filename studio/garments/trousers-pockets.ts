@@ -5,23 +5,40 @@ import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import type { Box } from "./relief-field.ts";
 import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { ripples } from "./trousers-puckers.ts";
+import type { TrouserCut } from "./trousers-shape.ts";
+
+/** Half the width of a patch pocket, its height at the sides, and how far its middle is from that of the front, cm. */
+const patch = { half: 7.3, height: 16.5, at: 15 };
+
+/** Height of the mouth of pockets on front and seat. */
+const mouthOf = ({ rise }: TrouserCut): number => rise - 9;
+
+/** Where a patch pocket lies on the right half. */
+export const patchPocketOn = (cut: TrouserCut): Box => ({
+	x0: patch.at - patch.half,
+	x1: patch.at + patch.half,
+	y0: mouthOf(cut) - patch.height - 1,
+	y1: mouthOf(cut),
+});
 
 /**
  * Patch pockets with a point below and a hem above. No two are sewn on quite alike; the hand has gone into them, so that
  * their mouth stands open and sags, and the cloth puckers along their stitches.
  */
 export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
-	const [half, height, top] = [7.3, 16.5, style.cut.rise - 9];
+	const { half, height } = patch;
+	const top = mouthOf(style.cut);
 	const on = calmed(under, 1.5);
 	const bottom = (dx: number) => top - height - 1.5 * (1 - Math.abs(dx) / half);
 	return [-1, 1].map((side) => {
 		const { cloth, seed, thread } = style;
-		const cx = side * 15 + 0.5 * fbm(side * 7, 1, 2, seed + 164);
+		const cx = side * patch.at + 0.5 * fbm(side * 7, 1, 2, seed + 164);
 		const turn = 0.045 * fbm(side * 5, 4, 2, seed + 165);
 		const mesh = gridMesh(90, 100, (a, b) => {
 			const [x, y] = [cx + (2 * a - 1) * half, lerp(bottom((2 * a - 1) * half), top, b)];
@@ -43,7 +60,7 @@ export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 			deepened(texel);
 			texel.height +=
 				(0.08 * ripples(along, edge, seed + side) + 0.06 * ripples(x, top - y - 2.3, seed + 5)) / texel.bump;
-			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.84);
+			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.92);
 		});
 	});
 };
@@ -67,7 +84,7 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
 		stitch(texel, edge - 0.35, x + y, style.thread);
-		if (edge < 0.1) darken(texel, 0.84);
+		if (edge < 0.1) darken(texel, 0.92);
 	});
 	const drop = 3.6;
 	const filled = heightOf([bag], 0.25);
@@ -90,7 +107,7 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const edge = Math.min(low, (1 - a) * (width / 2));
 		stitch(texel, edge - 0.4, x + y, style.thread);
 		stitch(texel, top + 0.7 - y, x, style.thread);
-		if (edge < 0.1) darken(texel, 0.84);
+		if (edge < 0.1) darken(texel, 0.92);
 	});
 	const at = top - drop + 1;
 	return [
@@ -100,11 +117,27 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 	];
 };
 
+const seat = { at: 11.4, width: 13.6, height: 14.5 };
+
+/** Where the cloth of the seat lies double on the right half: below a pocket with its flap, and in the yoke above it. */
+export const seatPocketOn = (cut: TrouserCut): Box => ({
+	x0: seat.at - seat.width / 2,
+	x1: seat.at + seat.width / 2,
+	y0: mouthOf(cut) - seat.height,
+	y1: cut.rise + 1,
+});
+
 /** Flat pockets with flaps on the seat. */
 export const seatPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].flatMap((side) => {
-		const on = { cx: side * 11.4, top: style.cut.rise - 9.5, width: 13.6, height: 14.5 };
-		return flapPocket(style, calmed(under, 1.5), { ...on, lift: 0.24 });
+		const { width, height } = seat;
+		return flapPocket(style, calmed(under, 1.5), {
+			cx: side * seat.at,
+			top: mouthOf(style.cut),
+			width,
+			height,
+			lift: 0.24,
+		});
 	});
 
 /** Buttons that shut the welt pockets. */

@@ -7,6 +7,7 @@ import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { isSewn, tailored } from "./trousers-lines.ts";
 import type { Side } from "./trousers-shape.ts";
+import { stiffened } from "./trousers-stiffened.ts";
 
 /** How front and back are framed: alike, so that they compare. */
 export const trouserFraming: Pick<Laid, "view" | "detail"> = {
@@ -16,7 +17,7 @@ export const trouserFraming: Pick<Laid, "view" | "detail"> = {
 
 /** The legs as they lie with one side up, and their height, on which all else is laid. */
 export const sewnLegs = (style: TrouserStyle, side: Side): { mesh: Mesh; under: HeightAt } => {
-	const flat = tailored(legs(style), style, side);
+	const flat = stiffened(tailored(legs(style), style, side), style, side);
 	const mesh = style.hem === "gathered" ? drawnIn(flat, style.cut) : flat;
 	return { mesh, under: heightOf([mesh], 0.5) };
 };

@@ -3,12 +3,13 @@ import type { Piece, Surface } from "../render/scene.ts";
 import type { TrouserDrape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { thighPockets } from "./trousers-cargo.ts";
+import { drawstringWaist } from "./trousers-drawstring.ts";
 import { patchPockets } from "./trousers-pockets.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { sewn } from "./trousers-sewn.ts";
 import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
-import { drawstringWaist, waistband } from "./trousers-waist.ts";
+import { waistband } from "./trousers-waist.ts";
 
 export type TrouserStyle = {
 	cloth: Surface;

@@ -1,12 +1,14 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
-import { withYarns } from "../fabric/yarns-from-afar.ts";
+import { type Grain, withGrain, withYarns } from "../fabric/yarns-from-afar.ts";
 import { trouserDrapes } from "../garments/drapes.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
+import { rgb } from "../maths/colour.ts";
 import { lightnessOf } from "../maths/oklab.ts";
+import { smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
 
@@ -19,8 +21,18 @@ export type TrouserRecipe = {
 	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
 };
 
-/** How clearly yarns are seen in the whole view: those of plain weaves, for a twill has its grain and needs a trace of them at most. */
-const yarns: Partial<Record<Shirting, number>> = { canvas: 0.055, cottonLinen: 0.06, twill: 0.015 };
+/**
+ * How clearly the thick and thin of yarns is seen in the whole view: that of linen alone. Canvas and twill are of even yarn,
+ * and streaks both ways make linen of them.
+ */
+const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
+
+/** What is seen of canvas and twill there. */
+const grains: Partial<Record<Shirting, Grain>> = {
+	canvas: { strength: 0.062, lean: 0.4, long: 1.2 },
+	twill: { strength: 0.036, lean: 1.09, long: 4 },
+	gabardine: { strength: 0.018, lean: 1.09, long: 4 },
+};
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
 const linesShown = 34;
@@ -54,16 +66,32 @@ const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 
 /** The cloth of every view, so that one article is of one cloth. */
 const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
-	const woven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearerOn(palette.main));
+	const clearer = clearerOn(palette.main);
+	const uneven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearer);
+	const grain = grains[fabric];
+	const woven = grain ? withGrain(uneven, { ...grain, strength: grain.strength * clearer ** 0.6 }) : uneven;
 	const cloth = withDarkFace(woven, palette.main);
 	return cottons.includes(fabric) ? dull(cloth) : cloth;
 };
 
-/** On black a thread that is as much lighter as on other cloth is lost; on pale cloth it is a line of chalk. */
+/** How strong a colour is: 0 for grey, 1 where one of its three parts is missing. */
+const strengthOf = (colour: string): number => {
+	const parts = rgb(colour);
+	const most = Math.max(...parts);
+	return most > 0 ? 1 - Math.min(...parts) / most : 0;
+};
+
+/**
+ * On black a thread that is as much lighter as on other cloth is lost; on pale cloth it is a line of chalk, and on strong
+ * colours one of neon: there it is chosen to the tone of the cloth.
+ */
 const threadOf = ({ palette: { main }, style }: TrouserRecipe): number => {
 	const light = lightnessOf(main);
-	if (light < 0.36) return Math.max(1.42, style.thread);
-	return light > 0.62 && style.thread > 1 ? 1 + 0.5 * (style.thread - 1) : style.thread;
+	if (light < 0.36) return Math.max(1.42 - 0.16 * smooth(0.3, 0.34, light), style.thread);
+	if (style.thread < 1) return style.thread;
+	const pale = light > 0.62 ? 0.5 : 1;
+	const strong = 1 - 0.6 * smooth(0.4, 0.6, strengthOf(main));
+	return 1 + Math.min(pale, strong) * (style.thread - 1);
 };
 
 const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({

@@ -17,16 +17,16 @@ export const categories: readonly Group[] = [
 		{ id: "pochampally-ikat-saree", x: 21.5, y: 23, turn: -4, scale: 0.68 },
 		{ id: "block-print-mulmul-saree", x: -5, y: -28, turn: 3, scale: 0.78 },
 	]),
-	category("lehengas", { cx: 4, cy: -92, scale: 9.2 }, [
-		{ id: "temple-border-pavadai-lehenga", x: 34, y: 22, turn: 10 },
-		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true, bridges: 8 },
+	category("lehengas", { cx: 1, cy: -88, scale: 7.2 }, [
+		{ id: "temple-border-pavadai-lehenga", x: 30, y: 26, turn: 1 },
+		{ id: "bridal-lehenga-set", x: -22, y: -12, turn: 2, over: true, bridges: 8 },
 	]),
 	category("silk-sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
 		{ id: "kanchi-border-silk-saree", x: -21, y: 25, turn: -4, scale: 0.76 },
 		{ id: "mysore-crepe-silk-saree", x: 23, y: 28, turn: 5, scale: 0.7 },
 		{ id: "banarasi-silk-saree", x: 4, y: -28.5, turn: -3, scale: 0.78 },
 	]),
-	category("silk-shirts", { cx: 2, cy: 55, scale: 15.5 }, [
+	category("silk-shirts", { cx: 2, cy: 46, scale: 13.4 }, [
 		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
 		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true, bridges: 6 },
 	]),
@@ -35,7 +35,7 @@ export const categories: readonly Group[] = [
 		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true, bridges: 6 },
 		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true, bridges: 6 },
 	]),
-	category("shirts", { cx: 2, cy: 50, scale: 13.6 }, [
+	category("shirts", { cx: 2, cy: 44.5, scale: 12 }, [
 		{ id: "blue-stripe-shirt", x: 21, y: 8, turn: -7 },
 		{ id: "madras-check-shirt", x: -18, y: -8, turn: 6, over: true },
 	]),

@@ -34,7 +34,7 @@ const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
 
 /** How far each pallu's own design goes, cm; from there the body has its borders. */
 const pallus: Readonly<Record<string, number>> = {
-	...{ chettinad: 36.4, kotaDoria: 30.4, blockMulmul: 35.8, pochampally: 39, linen: 35.6 },
+	...{ chettinad: 36.4, kotaDoria: 40.4, blockMulmul: 35.8, pochampally: 39, linen: 35.6 },
 	...{ banarasi: 38.2, kanchi: 42, mysoreCrepe: 30, tussar: 26, softSilk: 47.8 },
 };
 

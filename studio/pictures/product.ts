@@ -56,6 +56,7 @@ const samples: Partial<Record<Recipe["kind"], number>> = {
 	"cotton-saree": 3,
 	"silk-saree": 3,
 	dhoti: 3,
+	lehenga: 3,
 };
 
 /** From here on, the outline of a cloth is lost on the usual ground. */
@@ -79,6 +80,7 @@ export const layered: Partial<Record<Recipe["kind"], number>> = {
 	trousers: 0.5,
 	"cotton-saree": 0.55,
 	dhoti: 0.3,
+	lehenga: 0.35,
 };
 
 /** The whole product, its back, or its cloth and detail from near. */
@@ -89,9 +91,10 @@ export const productScene = async (recipe: Recipe, view: "whole" | "back" | "clo
 	const frame = {
 		width: 1200,
 		height: 1500,
-		samples: samples[recipe.kind],
-		// The edges of legs run almost upright: in three steps a pixel they are a saw.
-		turnedSamples: recipe.kind === "trousers",
+		// Nine samples a pixel of every layer of a sheer skirt take more than 2 GB, and its edges are soft.
+		samples: recipe.kind === "lehenga" && laid.pieces.some(({ sheer }) => sheer) ? 2 : samples[recipe.kind],
+		// The edges of legs, and of a shirt's sides and sleeves, run almost upright: in three steps a pixel they are a saw.
+		turnedSamples: recipe.kind === "trousers" || recipe.kind === "shirt",
 		pieces: laid.pieces,
 		groundTone,
 		contact: contact[recipe.kind],

@@ -49,7 +49,7 @@ const folds = (u: number, v: number): number => {
 	const across = u / 8.4 + 0.012 * v + 0.5 * fbm(u * 0.07, 0.02 * v + 3, 2, 41);
 	const ridge = smooth(0, 0.34, fract(across)) * smooth(1, 0.34, fract(across));
 	const strength = 0.55 + 0.45 * (fbm(Math.floor(across) * 1.7, 0.05 * v, 2, 45) + 0.5);
-	return 0.8 * ridge * strength + 0.22 * fbm(u * 0.36, v * 0.14, 3, 43);
+	return 0.8 * ridge * strength + 0.22 * fbm(u * 0.36, v * 0.05, 2, 43);
 };
 
 /** Where the lining ends, from the hem up: it hangs, so its edge is not level. */
@@ -135,7 +135,7 @@ const lining = (shift: number): Mesh =>
 		roll + over / 2,
 		liningEnds,
 		(u, v, d, inset) => {
-			const small = Math.max(0, 0.34 * (fbm((u + shift) * 0.42 + 0.05 * v, v * 0.07, 3, 57) + 0.45)) * smooth(0, 3, d);
+			const small = 0.42 * (fbm((u + shift) * 0.34 + 0.03 * v, v * 0.018, 2, 57) + 0.5) * smooth(0, 3, d);
 			const stands = over + 0.25 * smooth(2.2, 0, inset) + 0.1 * smooth(0.75, 0.55, inset);
 			return turnedHeight(u + shift, v, d) + stands + small;
 		},

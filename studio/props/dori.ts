@@ -96,7 +96,7 @@ export const dori = (
 	const side = mirrored ? -1 : 1;
 	const at = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [x + side * px, y + py]);
 	const laid = (points: readonly Point[], lift: Lift, size = thick) =>
-		strand(spline(at(points), 16), colour, under, lift, -1, size);
+		strand(spline(at(points), 16), colour, under, lift, size);
 	const looped: Lift = (t) =>
 		0.9 * smooth(0.22, 0, t) + 0.45 * smooth(0.25, 0, 1 - t) + 0.75 * Math.sin(Math.PI * t) ** 2 * (1 - 0.4 * t);
 	const falling: Lift = (t) => 0.3 * smooth(0.15, 0, t) + 0.1;

@@ -9,7 +9,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 29,
-			pose: { turn: 1.2, arms: [3, -2], elbows: [0, 22], crisp: 4.2, sway: -0.6 },
+			pose: { turn: 1.2, arms: [-1, -3], elbows: [8, 22], crisp: 4.2, sway: -0.6 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "plain",
@@ -25,7 +25,7 @@ export const shirts = {
 		drape: "satin",
 		style: {
 			seed: 36,
-			pose: { turn: -1.2, arms: [1, 1], elbows: [26, 0], crisp: 2.6, sway: 0.8 },
+			pose: { turn: -1.2, arms: [-2, -2], elbows: [26, 6], crisp: 3, sway: 0.8 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -42,7 +42,7 @@ export const shirts = {
 		drape: "crepe",
 		style: {
 			seed: 43,
-			pose: { turn: 0.8, arms: [6, 4], elbows: [10, 26], crisp: 3.4, sway: 0.5 },
+			pose: { turn: 0.8, arms: [2, 0], elbows: [10, 24], crisp: 3.4, sway: 0.5 },
 			collar: "band",
 			sleeve: "full",
 			placket: "concealed",
@@ -51,7 +51,7 @@ export const shirts = {
 			womens: true,
 			vents: 11,
 			buttons: { colour: "cloth", count: 6, radius: 0.5 },
-			cuff: { buttons: 3, height: 9.6, small: true },
+			cuff: { buttons: 3, height: 7.6, small: true },
 		},
 	},
 	"noil-camp-collar-silk-shirt": {
@@ -61,7 +61,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 51,
-			pose: { turn: 1.8, arms: [5, -2.5], sway: -0.7 },
+			pose: { turn: 1.8, arms: [0, -3], sway: -0.7 },
 			collar: "camp",
 			sleeve: "half",
 			placket: "plain",
@@ -77,7 +77,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 58,
-			pose: { turn: -0.9, arms: [2, -1], elbows: [3, 22], crisp: 3, sway: 0.6 },
+			pose: { turn: -0.9, arms: [-2, -3], elbows: [7, 22], crisp: 3, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
 			placket: "narrow",
@@ -94,7 +94,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 23,
-			pose: { turn: 1.4, arms: [-2, 4], elbows: [38, 6], crisp: 4, sway: -0.7 },
+			pose: { turn: 1.4, arms: [-3, -1], elbows: [34, 9], crisp: 4, sway: -0.7 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -110,7 +110,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 18,
-			pose: { turn: -1.2, arms: [5, 2], elbows: [4, 28], crisp: 3.4, sway: 0.8 },
+			pose: { turn: -1.2, arms: [-1, -3], elbows: [8, 26], crisp: 3.4, sway: 0.8 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -126,7 +126,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 47,
-			pose: { turn: 0.7, arms: [-1, 4], elbows: [5, 14], crisp: 2.6, sway: -0.5 },
+			pose: { turn: 0.7, arms: [-1, 0], elbows: [7, 20], crisp: 2.6, sway: -0.5 },
 			collar: "button-down",
 			sleeve: "full",
 			placket: "stitched",
@@ -143,7 +143,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 62,
-			pose: { turn: -1.8, arms: [6, -2], elbows: [14, 36], crisp: 4.6, sway: 0.6 },
+			pose: { turn: -1.8, arms: [-1, -3], elbows: [14, 32], crisp: 4.6, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
 			placket: "stitched",
@@ -160,7 +160,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 71,
-			pose: { turn: -1.5, arms: [-2.5, 6], sway: 0.8 },
+			pose: { turn: -1.5, arms: [-3, -1], sway: 0.8 },
 			collar: "camp",
 			sleeve: "half",
 			placket: "plain",

@@ -35,8 +35,8 @@ export const trousers = {
 			pockets: "slant",
 			coin: true,
 			hem: "plain",
-			thread: 1.3,
-			button: "#2a2c33",
+			thread: 1.22,
+			button: "#322f2e",
 		},
 	},
 	"pleated-wide-leg-trousers": {
@@ -54,7 +54,7 @@ export const trousers = {
 			pleats: 2,
 			pockets: "slant",
 			hem: "turn-up",
-			thread: 0.86,
+			thread: 0.93,
 			button: "#a58a62",
 		},
 	},
@@ -92,7 +92,7 @@ export const trousers = {
 			pockets: "cargo",
 			hem: "gathered",
 			thread: 1.2,
-			button: "#3a3c28",
+			button: "#38362d",
 		},
 	},
 } as const satisfies Readonly<Record<string, TrouserRecipe>>;

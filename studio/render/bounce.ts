@@ -2,6 +2,7 @@ import { toLinear } from "../maths/colour.ts";
 import { groundColour } from "./ground.ts";
 import { horizonOf } from "./horizon.ts";
 import { bandOf, type Field, type Light, newField, soften } from "./light.ts";
+import { meanAround } from "./mean-around.ts";
 import type { Relief } from "./relief.ts";
 import { newTexel, type Piece, resetTexel } from "./scene.ts";
 import { bands, fillColour, keyColour } from "./sky.ts";
@@ -10,6 +11,9 @@ import { bands, fillColour, keyColour } from "./sky.ts";
 export type Bounce = { relief: Relief; leaving: Field; arriving: readonly [Field, Field, Field] };
 
 const directions = 20;
+
+/** Over how many cm the light that steep sides look at is drawn out. */
+const mirrored = 1.1;
 
 /** Horizontal and vertical part of a unit sky below an elevation, per direction. */
 const below = (() => {
@@ -94,5 +98,12 @@ export const gatherBounce = (
 		}
 	}
 	for (const field of arriving.flat()) soften(relief, field, rounds);
-	return { relief, leaving, arriving };
+	// What steep sides see of it comes from all round about: read place by place, a print was mirrored in them as a pale smear.
+	const spread = Math.max(1, Math.round(mirrored / relief.cell));
+	const mean = ([r, g, b]: Field): Field => [
+		meanAround(r, relief, spread),
+		meanAround(g, relief, spread),
+		meanAround(b, relief, spread),
+	];
+	return { relief, leaving: mean(leaving), arriving };
 };

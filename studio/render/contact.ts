@@ -1,4 +1,5 @@
 import { clamp, degrees, smooth } from "../maths/scalar.ts";
+import { meanAround } from "./mean-around.ts";
 import type { Relief } from "./relief.ts";
 
 /** How far the line at the very foot of an edge reaches, and the shade below cloth that stands off the ground, cm. */
@@ -10,22 +11,6 @@ const away = { foot: 0.06, lifted: 0.32 };
 /** Height of cloth that lies on the ground, and of cloth that stands well off it, cm. */
 const [lying, standing] = [0.2, 0.62];
 
-/** The running mean over `r` cells to both sides, along rows of `step` 1 or columns of one row's step. */
-const blurred = (from: Float32Array, lines: number, length: number, line: number, step: number, r: number) => {
-	const out = new Float32Array(from.length);
-	for (let l = 0; l < lines; l++) {
-		let sum = 0;
-		for (let k = -r; k < length; k++) {
-			const add = k + r;
-			const drop = k - r - 1;
-			if (add < length) sum += from[l * line + add * step];
-			if (drop >= 0) sum -= from[l * line + drop * step];
-			if (k >= 0) out[l * line + k * step] = sum / (2 * r + 1);
-		}
-	}
-	return out;
-};
-
 /**
  * The shade on the ground at the foot of what lies there: thin cloth is lower than the cells of the relief can tell, and
  * without it a garment seems to float. It is uneven, as cloth is: a hair where it lies on the table, wide where a fold runs
@@ -35,15 +20,8 @@ export const contactShade = (
 	{ columns, rows, cell, x0, y0, piece, height }: Relief,
 	turn: number,
 ): ((x: number, y: number) => number) => {
-	const around = (from: Float32Array, far: number): Float32Array => {
-		const r = Math.max(1, Math.round(far / cell / 2));
-		let out = from;
-		for (let round = 0; round < 2; round++) {
-			out = blurred(out, rows, columns, columns, 1, r);
-			out = blurred(out, columns, rows, 1, columns, r);
-		}
-		return out;
-	};
+	const around = (from: Float32Array, far: number): Float32Array =>
+		meanAround(from, { columns, rows }, Math.max(1, Math.round(far / cell / 2)));
 	const covered = Float32Array.from(piece, (id) => (id > 0 ? 1 : 0));
 	const high = Float32Array.from(height, (z, k) => covered[k] * Math.min(z, 2 * standing));
 	const foot = around(covered, reach.foot);

@@ -30,7 +30,7 @@ const isBesideCloth = ({ piece }: Samples, { width, height }: Camera, x: number,
 };
 
 /** Share of the light that sheer cloth takes from what lies below it. */
-const veil = 0.32;
+const veil = 0.5;
 
 const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 

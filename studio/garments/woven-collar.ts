@@ -1,0 +1,161 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
+import { type Point, relaxed, resample } from "../maths/curve.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
+import { collarGrid, levelAlong, points, roundNeck } from "./shirt-collar.ts";
+
+/** Height of the stand in front, where it is buttoned, cm. */
+export const standHeight = 2.6;
+
+/** Height of the stand's upper edge above the neckline, by distance from the centre front. */
+const standTop = (x: number): number => standHeight + 0.085 * x * x;
+
+/** Right half of the seam between stand and neck as it is seen inside, from the front to the nape. */
+const innerSeam = ([nx, ny]: Point, low: number): Point[] => [
+	[0.42, low + 2],
+	[nx * 0.42, low + 2.8],
+	[nx * 0.7, low + 5.2],
+	[nx * 0.84, ny - 3.4],
+	[nx * 0.78, ny - 2],
+	[nx * 0.55, ny - 1.75],
+	[nx * 0.28, ny - 1.85],
+	[0, ny - 1.9],
+];
+
+/** Where the point of a leaf lies, on the right half. */
+export const leafPoint = (kind: "spread" | "button-down", low: number): Point =>
+	kind === "spread" ? [6.7, low - 3] : [5, low - 4.7];
+
+/**
+ * A pressed shirt collar as one sheet: up the inside of the stand, over a crisp fold, down the flat leaf to its edge. Its
+ * neck is an oval as wide as it is deep, closed in front by the stand. Cloth coordinates are those of `poloCollar`: u along it,
+ * v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
+ */
+export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low: number, rest: HeightAt): Mesh => {
+	const fold: Point[] = [
+		[0.42, low + standTop(0.42)],
+		[nx * 0.42, low + standTop(nx * 0.42)],
+		[nx * 0.76, low + standTop(nx * 0.76)],
+		[nx * 0.97, ny - 2.9],
+		[nx * 0.97, ny - 0.4],
+		[nx * 0.76, ny + 1.15],
+		[nx * 0.38, ny + 1.75],
+		[0, ny + 1.9],
+	];
+	const base = innerSeam([nx, ny], low);
+	const point = leafPoint(kind, low);
+	const shoulder: Point = [nx * 1.42, ny - 3.6];
+	const leaf: Point[] = [
+		point,
+		[lerp(point[0], shoulder[0], 0.5) + 0.15, lerp(point[1], shoulder[1], 0.5)],
+		shoulder,
+		[nx * 1.34, ny - 0.7],
+		[nx * 1.08, ny + 1.05],
+		[nx * 0.74, ny + 1.8],
+		[nx * 0.37, ny + 2.15],
+		[0, ny + 2.25],
+	];
+	const lines = [roundNeck(base, points, 10), roundNeck(fold, points, 10), roundNeck(leaf, points, 8)];
+	const n = lines[0].length - 1;
+	const { rows, turn, long } = collarGrid;
+	const sheet = gridMesh(n, rows, (a, s) => {
+		const i = Math.round(a * n);
+		const toFront = Math.abs(a - 0.5) * 2;
+		const [bx, by] = lines[0][i];
+		const [fx, fy] = lines[1][i];
+		const [lx, ly] = lines[2][i];
+		const top = lerp(1.3, 0.72, smooth(0.3, 0.95, toFront));
+		const u = (a - 0.5) * long;
+		if (s < turn) {
+			const t = s / turn;
+			// Its base is sewn to the neckline and lies as low: higher up, its shade on the yoke is a row of steps.
+			return [lerp(bx, fx, t), lerp(by, fy, t), lerp(0.3, top - 0.1, t ** 0.8), u, t * 4];
+		}
+		const t = (s - turn) / (1 - turn);
+		const x = lerp(fx, lx, t);
+		const y = lerp(fy, ly, t);
+		// Over the placket, which is two layers more, it lies higher.
+		const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
+		// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
+		const drop = 1 - (1 - t) ** 1.5;
+		const roll = 0.1 * clamp(1 - t / 0.07) ** 2;
+		return [x, y, lerp(Math.max(top, floor), floor, drop) - 0.06 * t ** 24 - roll, u, 4 + t * 8];
+	});
+	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
+};
+
+/** How far the end of the stand that lies on top reaches beyond the centre, and the radius of its corner, cm. */
+const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
+
+/**
+ * Half of the stand as it is seen in front, between the leaves: from the seam of the neck to its upper edge. Cloth
+ * coordinates are along it from the centre and up from the seam. The wearer's left half (on the right of the picture,
+ * `side` 1) ends in a rounded corner on top of the other.
+ */
+export const standFront = (side: 1 | -1, low: number, under: HeightAt): Mesh =>
+	gridMesh(70, 12, (a, b) => {
+		const x = lerp(-stand.beyond, stand.reach, a);
+		const into = clamp(stand.corner - (x + stand.beyond), 0, stand.corner);
+		const round = stand.corner - Math.sqrt(stand.corner ** 2 - into ** 2);
+		const y = lerp(low - 0.25 + 0.045 * x * x, low + standTop(Math.abs(x)) - round, b);
+		// Below the leaves it lies lower than they do.
+		const covered = smooth(0.6, 3, Math.abs(x));
+		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered;
+		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
+		return [side * x, y, lerp(lies, top, b) - 0.05 * b ** 12, side * x, y - low];
+	});
+
+/** A line of a band round the neck: the wearer's left end (on the right of the picture) reaches beyond the centre, over the other. */
+const overlapping = (half: readonly Point[]): Point[] => {
+	const [[, y], ...others] = half;
+	const left = resample([[0.6, y], ...others], points);
+	const right = resample([[-stand.beyond, y], ...others], points);
+	return relaxed([...left.map(([x, high]): Point => [-x, high]), ...right.slice(0, -1).reverse()], 10);
+};
+
+/**
+ * A band (mandarin) collar: the stand alone, up its outside, over its edge and down its inside. Cloth coordinates: u along it,
+ * v up its outside (0 to `standHeight`) and down its inside (to twice that).
+ */
+export const bandCollar = ([nx, ny]: Point, low: number, rest: HeightAt): Mesh => {
+	const seam: Point[] = [
+		[0.3, low - 0.2],
+		[nx * 0.42, low + 0.6],
+		[nx * 0.73, low + 2.5],
+		[nx * 0.98, ny - 5.2],
+		[nx * 1.14, ny - 1.7],
+		[nx * 1.09, ny + 0.35],
+		[nx * 0.78, ny + 1.35],
+		[nx * 0.37, ny + 1.8],
+		[0, ny + 1.95],
+	];
+	const edge: Point[] = [
+		[0.3, low + standTop(0.42)],
+		[nx * 0.42, low + standTop(nx * 0.42)],
+		[nx * 0.74, low + standTop(nx * 0.74)],
+		[nx * 0.92, ny - 3],
+		[nx * 0.93, ny - 0.5],
+		[nx * 0.74, ny + 0.95],
+		[nx * 0.37, ny + 1.55],
+		[0, ny + 1.7],
+	];
+	const lines = [seam, edge, innerSeam([nx, ny], low)].map(overlapping);
+	const n = lines[0].length - 1;
+	return gridMesh(n, 40, (a, s) => {
+		const i = Math.round(a * n);
+		const toFront = Math.abs(a - 0.5) * 2;
+		const outside = s < 0.5;
+		const t = outside ? s * 2 : s * 2 - 1;
+		const [p, q] = outside ? [lines[0][i], lines[1][i]] : [lines[1][i], lines[2][i]];
+		const x = lerp(p[0], q[0], t);
+		const top = lerp(1.3, 0.66, smooth(0.3, 0.95, toFront));
+		const foot = Math.max(0.24, rest(lines[0][i][0], lines[0][i][1] - 0.4)) + 0.1;
+		const ends = toFront > 0.94;
+		// The end that lies on top is rounded, and higher by the cloth below it.
+		const over = ends && a > 0.5 ? 0.12 * smooth(2.6, 0.8, x) : 0;
+		const into = ends && a > 0.5 ? clamp(1.3 - (x + stand.beyond), 0, 1.3) : 0;
+		const round = (1.3 - Math.sqrt(1.3 ** 2 - into ** 2)) * (outside ? t : 1 - t);
+		const z = outside ? lerp(foot, Math.max(top, foot + 0.1), t ** 0.9) : lerp(top - 0.06, 0.3, t ** 1.2);
+		return [x, lerp(p[1], q[1], t) - round, z + over, (a - 0.5) * 42, s * 2 * standHeight];
+	});
+};
