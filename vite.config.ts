@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "quantity",
-									test: /app\/(ui\/stepper\.tsx|shop\/(cart\/quantity-(meter|text)\.tsx?|parts\/stand-in|product\/swatch))|messages\/en\/problems\/quantities/,
+									test: /app\/(ui\/stepper\.tsx|shop\/(cart\/quantity-(meter|text)\.tsx?|parts\/stand-in))|messages\/en\/problems\/quantities/,
 								},
 								{
 									name: "samples",

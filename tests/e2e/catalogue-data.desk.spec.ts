@@ -58,8 +58,8 @@ test("the catalogue file says of every product what its page says, to readers an
 		expect(text).toContain(`${minimum} pieces`);
 		expect(text).toContain(category.name);
 		for (const colour of colours ?? []) expect(text).toContain(colour.name);
-		const columns = await main.getByRole("columnheader").allTextContents();
-		if (sizes && columns.length > 0) expect(columns).toEqual(expect.arrayContaining(sizes));
+		const rows = await main.getByRole("rowheader").allTextContents();
+		if (sizes && rows.length > 0) expect(rows).toEqual(expect.arrayContaining(sizes));
 		else if (sizes) expect(text).toContain(sizes.join(", "));
 		for (const { fibre, percent } of (fibres ?? []).flatMap((part) => part.fibres))
 			expect(text).toContain(`${percent}% ${fibre}`);

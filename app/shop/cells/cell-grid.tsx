@@ -12,7 +12,6 @@ import { say } from "../../../messages/say.ts";
 import fields from "../../forms/field.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { Swatch } from "../product/swatch.tsx";
 import styles from "./cell-grid.module.css";
 import { axesOf, type Choices, cellName, choiceKind, colourName } from "./choices.ts";
 import { WaysToFill } from "./ways-to-fill.tsx";
@@ -152,11 +151,6 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 				{axes.colours.map((colour) => (
 					<tr key={colour} data-shown={colour === shown || undefined}>
 						<th scope="row">
-							{choices.colourways
-								.filter(({ code }) => code === colour)
-								.map(({ code, hex, second }) => (
-									<Swatch key={code} hex={hex} second={second} />
-								))}
 							{nameOf(colour) || words.any}
 						</th>
 						{axes.sizes.map((size) => {

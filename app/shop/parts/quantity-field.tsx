@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { say } from "../../../messages/say.ts";
+import button from "../../ui/button.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { CatalogueItem } from "./catalogue-item.ts";
-
-/** Fetched where a quantity is wrong. */
-const QuantityWays = lazy(async () => ({ default: (await import("./quantity-ways.tsx")).QuantityWays }));
+import { askAbout } from "../contact/subject.ts";
+import { type CatalogueItem, slugOf } from "./catalogue-item.ts";
 
 type Props = {
 	id: string;
@@ -27,6 +28,7 @@ type Props = {
 /** How much of a product is wanted, with its label and what is wrong with it, in the places their form lays out. */
 export function QuantityField({ id, name, item, text, label, className, problemClassName, onChange, onLeave }: Props) {
 	const words = useMessages(quantityProblems);
+	const { smaller } = useMessages(quantity);
 	const { minOrder, orderMultiple, unit } = item;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
@@ -46,15 +48,11 @@ export function QuantityField({ id, name, item, text, label, className, problemC
 			/>
 			<p className={problemClassName} id={`${id}-problem`} role="alert">
 				{problem && say(words, problem)}
-				{/* Of less than one both are true, and the minimum stands beside it. */}
-				{problem?.code === "quantity-below-one" && minOrder > 1 && (
-					<>. {say(words, { code: "below-minimum", minimum: minOrder })}</>
-				)}
 			</p>
-			{problem && (
-				<Suspense>
-					<QuantityWays field={id} {...{ item, text, problem, onChange, onLeave }} />
-				</Suspense>
+			{problem?.code === "below-minimum" && (
+				<Link className={button.minor} to={askAbout(slugOf(item), readQuantity(text))} onClick={onLeave}>
+					{smaller}
+				</Link>
 			)}
 		</>
 	);

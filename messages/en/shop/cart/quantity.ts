@@ -22,8 +22,6 @@ export const quantity = {
 	sample: "Ask for a sample",
 	/** Leads to the contact form with product and quantity, where less than the minimum is wanted. */
 	smaller: "Ask for a smaller quantity",
-	/** Puts a quantity that can be ordered in place of one that cannot. */
-	set: ({ count }: { count: number }) => `Set ${formatCount(count)}`,
 	added: ({ name, ...counted }: Counted & { name: string }) => `${pieces(counted)} of ${name} added to your cart.`,
 	/** In that toast. */
 	viewCart: "View cart",
