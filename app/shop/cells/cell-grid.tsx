@@ -150,9 +150,7 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 			<tbody>
 				{axes.colours.map((colour) => (
 					<tr key={colour} data-shown={colour === shown || undefined}>
-						<th scope="row">
-							{nameOf(colour) || words.any}
-						</th>
+						<th scope="row">{nameOf(colour) || words.any}</th>
 						{axes.sizes.map((size) => {
 							const name = cellName(colour, size);
 							const quantity = sumOf(split, (cell) => cell.colour === colour && cell.size === size);
