@@ -59,7 +59,12 @@ test("a question answered by telephone does not lock the offer, and an open one 
 		shop.clock.now = Date.now();
 		await sendQuote(database, shop, id);
 	});
-	await page.getByRole("link", { name: /^Revise as v2/ }).click();
+	// Beside the next step, and among the quotations.
+	await expect(page.getByRole("link", { name: /^Revise as v2/ })).toHaveCount(2);
+	await page
+		.getByRole("link", { name: /^Revise as v2/ })
+		.first()
+		.click();
 	await expect(page.getByRole("heading", { name: "Quotation v2" })).toBeVisible();
 	await page.getByLabel("Message to the buyer").fill("A better price.");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();

@@ -57,9 +57,9 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 	await signedIn(page, site, "staff");
 	const { id } = readRow(site, "select id from quote_case where reference = ?", reference);
 	await open(page, `/desk/requests/${id}`);
-	const rail = page.getByRole("complementary", { name: "About this case" });
-	await expect(rail.getByText("Buyer’s reference")).toBeVisible();
-	await expect(rail.getByText("PO-4711")).toBeVisible();
+	const details = page.getByRole("region", { name: "Order details" });
+	await expect(details.getByText("Buyer’s reference")).toBeVisible();
+	await expect(details.getByText("PO-4711")).toBeVisible();
 });
 
 /** A day in February of the next year, as it is typed into the field, posted, and read. */
@@ -153,9 +153,9 @@ test("wishes are filled in by keys alone, and stand on the thank-you page, the p
 	await signedIn(page, site, "staff");
 	const { id } = readRow(site, "select id from quote_case where reference = ?", reference);
 	await open(page, `/desk/requests/${id}`);
-	const rail = page.getByRole("complementary", { name: "About this case" });
+	const details = page.getByRole("region", { name: "Order details" });
 	for (const text of ["Needed by", DAY.text, "CIF, freight paid, insured", "Felixstowe", "GBP, pounds sterling"])
-		await expect(rail.getByText(text, { exact: true })).toBeVisible();
+		await expect(details.getByText(text, { exact: true })).toBeVisible();
 });
 
 test("a day that another tab keeps is said in words in an open fold, too", anyWidth, async ({ page }) => {

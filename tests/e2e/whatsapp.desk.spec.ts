@@ -19,13 +19,13 @@ test("the tab of WhatsApp steps aside for who goes down a list, and is back at r
 }) => {
 	await watchShifts(page);
 	await open(page, "/products");
-	await expect.poll(() => left(page)).toBe(740);
+	await expect.poll(() => left(page)).toBe(744);
 	const rest = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(784);
+	await expect.poll(() => left(page)).toBe(788);
 	await rest();
-	await expect.poll(() => left(page)).toBe(740);
+	await expect.poll(() => left(page)).toBe(744);
 	const on = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(784);
+	await expect.poll(() => left(page)).toBe(788);
 	await page.evaluate(() => scrollTo({ top: 1_000, behavior: "instant" }));
 	await on();
 	const up = await roll(page, -6);
@@ -34,7 +34,7 @@ test("the tab of WhatsApp steps aside for who goes down a list, and is back at r
 		.poll(() =>
 			tab(page).evaluate((link) => [Math.round(link.getBoundingClientRect().x), scrollY > 64 && scrollY < 900]),
 		)
-		.toEqual([740, true]);
+		.toEqual([744, true]);
 	await up();
 	expect(await readShifts(page)).toEqual({ sum: 0, moved: [] });
 });
@@ -45,6 +45,6 @@ test("who wants no motion sees it stand still", async ({ page }) => {
 	await expect(tab(page)).toBeVisible();
 	const rest = await roll(page, 6);
 	await expect(page.locator("html[data-down]")).toBeAttached();
-	expect(await left(page)).toBe(740);
+	expect(await left(page)).toBe(744);
 	await rest();
 });
