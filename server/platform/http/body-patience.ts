@@ -12,7 +12,8 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Ends a connection whose body does not come in time. Node's own limit is one for all, and made for files. */
 export function hurryBody(request: IncomingMessage): void {
-	if (!hasBody(request)) return;
+	const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+	if (chunked === undefined && Number(length ?? 0) === 0) return;
 	setTimer(request, BODY_WITHIN);
 	request.once("close", () => clearTimeout(timers.get(request)));
 }
@@ -37,18 +38,11 @@ export function waitForFiles(request: IncomingMessage): void {
  * somebody else, would be lost.
  */
 export function dropRest(request: IncomingMessage, response: ServerResponse): void {
-	// A proxy asks for the connection's end with the answer: it would be reset while the rest is on its way, and the answer
-	// lost with it. Whoever asked closes it, or Node once it has been idle.
-	if (hasBody(request)) response.shouldKeepAlive = true;
 	response.once("finish", () => {
 		if (request.complete) return;
 		request.removeAllListeners("data");
 		request.resume();
 	});
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-	return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 function setTimer(request: IncomingMessage, within: number): void {
