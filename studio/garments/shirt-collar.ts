@@ -53,7 +53,7 @@ export const points = 70;
 export const collarGrid = { columns: 2 * points - 2, rows: 40, turn: 0.34, long: 44, leaf: [4, 12] } as const;
 
 /** The leaf evened out along its edge: the shoulder's edge and the crests below it are found in steps, which a gloss shows as teeth. */
-export const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): Mesh => {
+const levelAlong = (sheet: Mesh, columns: number, rows: number, first: number): Mesh => {
 	const pos = sheet.pos.slice();
 	const z = (i: number, j: number) => 3 * (j * (columns + 1) + i) + 2;
 	for (let round = 0; round < 10; round++) {
@@ -65,45 +65,56 @@ export const levelAlong = (sheet: Mesh, columns: number, rows: number, first: nu
 	return { ...sheet, pos };
 };
 
+/** How high a collar lies, cm: on the way up the inside of its stand (`t` 0 to 1), and from the fold to the leaf's edge above (x, y). */
+type CollarHeights = { stand: (t: number) => number; leaf: (t: number, x: number, y: number) => number };
+
 /**
- * A polo's knitted collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
- * coordinates: u along the collar, v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
+ * A collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth coordinates: u along the
+ * collar, v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
+ * @param lines the whole lines of base, fold and leaf
+ * @param heightsAt by how far a place is from the nape, 1 at the centre front
  */
+export const overFold = (lines: readonly Point[][], heightsAt: (toFront: number) => CollarHeights): Mesh => {
+	const [base, fold, leaf] = lines;
+	const n = base.length - 1;
+	const { rows, turn, long } = collarGrid;
+	const sheet = gridMesh(n, rows, (a, s) => {
+		const i = Math.round(a * n);
+		const heights = heightsAt(Math.abs(a - 0.5) * 2);
+		const u = (a - 0.5) * long;
+		const isLeaf = s >= turn;
+		const t = isLeaf ? (s - turn) / (1 - turn) : s / turn;
+		const [from, to] = isLeaf ? [fold[i], leaf[i]] : [base[i], fold[i]];
+		const x = lerp(from[0], to[0], t);
+		const y = lerp(from[1], to[1], t);
+		return isLeaf ? [x, y, heights.leaf(t, x, y), u, 4 + t * 8] : [x, y, heights.stand(t), u, t * 4];
+	});
+	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
+};
+
+/** A polo's knitted collar. */
 export const poloCollar = (neck: Point, low: number, under: HeightAt): Mesh => {
 	const { base, fold, leaf } = poloLines(neck, low);
 	const lines = [roundNeck(base, points, 24), roundNeck(fold, points, 24), roundNeck(leaf, points, 22)];
-	const n = lines[0].length - 1;
-	const { rows, turn, long } = collarGrid;
 	const crest = crestOf(under, 0.8);
-	const sheet = gridMesh(n, rows, (a, s) => {
-		const i = Math.round(a * n);
-		const toFront = Math.abs(a - 0.5) * 2;
-		const [bx, by] = lines[0][i];
-		const [fx, fy] = lines[1][i];
-		const [lx, ly] = lines[2][i];
+	return overFold(lines, (toFront) => {
 		const top = lerp(1.5, 1.05, smooth(0.35, 1, toFront));
-		const u = (a - 0.5) * long;
-		if (s < turn) {
-			const t = s / turn;
-			const x = lerp(bx, fx, t);
-			const y = lerp(by, fy, t);
-			// Its base is sewn to the neckline and lies as low: higher up, its shade on the yoke is a row of steps.
-			return [x, y, lerp(0.34, top - 0.22, t ** 0.7), u, t * 4];
-		}
-		const t = (s - turn) / (1 - turn);
-		const x = lerp(fx, lx, t);
-		const y = lerp(fy, ly, t);
-		// Over the placket, which is two layers more, it lies higher.
-		const floor = Math.max(0.3, crest(x, y)) + 0.2 + 0.4 * smooth(3, 1.5, Math.abs(x));
 		const atBack = 1 - smooth(0.3, 0.62, toFront);
-		const drop = lerp(t ** 1.5, t ** 2.4, atBack);
-		const belly = 0.19 * Math.sin(Math.PI * t) * (1 - 0.5 * atBack);
-		const edge = 0.1 * t ** 24;
-		// It goes over its fold in a roll as thick as a pencil: a sharp one is cut out of card.
-		const roll = 0.22 * clamp(1 - t / 0.13) ** 2;
-		return [x, y, lerp(Math.max(top, floor), floor, drop) + belly - edge - roll, u, 4 + t * 8];
+		return {
+			// Its base is sewn to the neckline and lies as low: higher up, its shade on the yoke is a row of steps.
+			stand: (t) => lerp(0.34, top - 0.22, t ** 0.7),
+			leaf: (t, x, y) => {
+				// Over the placket, which is two layers more, it lies higher.
+				const floor = Math.max(0.3, crest(x, y)) + 0.2 + 0.4 * smooth(3, 1.5, Math.abs(x));
+				const drop = lerp(t ** 1.5, t ** 2.4, atBack);
+				const belly = 0.19 * Math.sin(Math.PI * t) * (1 - 0.5 * atBack);
+				const edge = 0.1 * t ** 24;
+				// It goes over its fold in a roll as thick as a pencil: a sharp one is cut out of card.
+				const roll = 0.22 * clamp(1 - t / 0.13) ** 2;
+				return lerp(Math.max(top, floor), floor, drop) + belly - edge - roll;
+			},
+		};
 	});
-	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
 };
 
 /** An open camp collar: a flat one-piece collar with lapels that fall open to a V. */

@@ -2,7 +2,7 @@ import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { type Point, relaxed, resample } from "../maths/curve.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
-import { collarGrid, levelAlong, points, roundNeck } from "./shirt-collar.ts";
+import { overFold, points, roundNeck } from "./shirt-collar.ts";
 
 /** Height of the stand in front, where it is buttoned, cm. */
 export const standHeight = 2.6;
@@ -28,8 +28,7 @@ export const leafPoint = (kind: "spread" | "button-down", low: number): Point =>
 
 /**
  * A pressed shirt collar as one sheet: up the inside of the stand, over a crisp fold, down the flat leaf to its edge. Its
- * neck is an oval as wide as it is deep, closed in front by the stand. Cloth coordinates are those of `poloCollar`: u along it,
- * v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
+ * neck is an oval as wide as it is deep, closed in front by the stand.
  */
 export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low: number, rest: HeightAt): Mesh => {
 	const fold: Point[] = [
@@ -56,32 +55,21 @@ export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low
 		[0, ny + 2.25],
 	];
 	const lines = [roundNeck(base, points, 10), roundNeck(fold, points, 10), roundNeck(leaf, points, 8)];
-	const n = lines[0].length - 1;
-	const { rows, turn, long } = collarGrid;
-	const sheet = gridMesh(n, rows, (a, s) => {
-		const i = Math.round(a * n);
-		const toFront = Math.abs(a - 0.5) * 2;
-		const [bx, by] = lines[0][i];
-		const [fx, fy] = lines[1][i];
-		const [lx, ly] = lines[2][i];
+	return overFold(lines, (toFront) => {
 		const top = lerp(1.3, 0.72, smooth(0.3, 0.95, toFront));
-		const u = (a - 0.5) * long;
-		if (s < turn) {
-			const t = s / turn;
+		return {
 			// Its base is sewn to the neckline and lies as low: higher up, its shade on the yoke is a row of steps.
-			return [lerp(bx, fx, t), lerp(by, fy, t), lerp(0.3, top - 0.1, t ** 0.8), u, t * 4];
-		}
-		const t = (s - turn) / (1 - turn);
-		const x = lerp(fx, lx, t);
-		const y = lerp(fy, ly, t);
-		// Over the placket, which is two layers more, it lies higher.
-		const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
-		// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
-		const drop = 1 - (1 - t) ** 1.5;
-		const roll = 0.1 * clamp(1 - t / 0.07) ** 2;
-		return [x, y, lerp(Math.max(top, floor), floor, drop) - 0.06 * t ** 24 - roll, u, 4 + t * 8];
+			stand: (t) => lerp(0.3, top - 0.1, t ** 0.8),
+			leaf: (t, x, y) => {
+				// Over the placket, which is two layers more, it lies higher.
+				const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
+				// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
+				const drop = 1 - (1 - t) ** 1.5;
+				const roll = 0.1 * clamp(1 - t / 0.07) ** 2;
+				return lerp(Math.max(top, floor), floor, drop) - 0.06 * t ** 24 - roll;
+			},
+		};
 	});
-	return levelAlong(sheet, n, rows, Math.ceil(turn * rows));
 };
 
 /** How far the end of the stand that lies on top reaches beyond the centre, and the radius of its corner, cm. */
