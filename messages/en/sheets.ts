@@ -1,9 +1,8 @@
 import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { UnitCount } from "../../domain/orders/unit-counts.ts";
-import { number, plural, unitFor } from "./count.ts";
+import { number, plural, productCount, unitFor } from "./count.ts";
 import { goodsCounts } from "./goods-count.ts";
 
-const products = (count: number) => plural(count, { one: "1 product", other: `${number(count)} products` });
 
 /** What a line sheet and the PDF of a selection say. */
 export const sheets = {
@@ -11,11 +10,11 @@ export const sheets = {
 	lineSheet: ({ day }: { day: string }) => `Line sheet of ${day}`,
 	selection: "Selection",
 	ofDay: ({ day }: { day: string }) => `Prices of ${day}`,
-	products: ({ count }: { count: number }) => products(count),
+	products: ({ count }: { count: number }) => productCount(count),
 	note: "List prices in Indian rupees. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
 	/** Over a line sheet that does not hold everything. */
 	firstOf: ({ shown, count, address }: { shown: number; count: number; address: string }) =>
-		`These are the first ${number(shown)} of ${products(count)}. For others, please choose a category at ${address}, or put what interests you into the cart and pass the selection on as a PDF.`,
+		`These are the first ${number(shown)} of ${productCount(count)}. For others, please choose a category at ${address}, or put what interests you into the cart and pass the selection on as a PDF.`,
 	/** Over a selection of which some products are gone. */
 	leftOut: ({ count }: { count: number }) =>
 		plural(count, {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import factsStyles from "../parts/facts.module.css";
+import { FactList } from "../parts/fact-list.tsx";
 import textStyles from "../parts/text.module.css";
 import type { CaseData } from "./case.tsx";
 import styles from "./request-table.module.css";
@@ -18,14 +18,7 @@ export function RequestWords({ request: { notes, details } }: Pick<CaseData, "re
 			{details.length > 0 && (
 				<section className={styles.said} aria-labelledby={`${id}-details`}>
 					<h3 id={`${id}-details`}>Order details</h3>
-					<dl className={factsStyles.facts}>
-						{details.map(({ name, label, text }) => (
-							<div key={name}>
-								<dt>{label}</dt>
-								<dd className={textStyles.typed}>{text}</dd>
-							</div>
-						))}
-					</dl>
+					<FactList facts={details.map(({ label, text }) => [label, text] as const)} />
 				</section>
 			)}
 		</>

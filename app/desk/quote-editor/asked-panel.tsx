@@ -1,5 +1,5 @@
 import { formatCount } from "../../../domain/shared/money.ts";
-import factsStyles from "../parts/facts.module.css";
+import { FactList } from "../parts/fact-list.tsx";
 import textStyles from "../parts/text.module.css";
 import { dayWords } from "../parts/time-words.ts";
 import type { Asked } from "./asked.server.ts";
@@ -38,16 +38,7 @@ function Words({ asked: { notes, details, messages }, caseId, now }: Props) {
 	return (
 		<div className={styles.words}>
 			{notes !== "" && <p className={textStyles.typed}>{notes}</p>}
-			{details.length > 0 && (
-				<dl className={factsStyles.facts}>
-					{details.map(({ name, label, text }) => (
-						<div key={name}>
-							<dt>{label}</dt>
-							<dd className={textStyles.typed}>{text}</dd>
-						</div>
-					))}
-				</dl>
-			)}
+			{details.length > 0 && <FactList facts={details.map(({ label, text }) => [label, text] as const)} />}
 			{messages.toReversed().map(({ id, at, body, files, wanted }) => (
 				<div key={id}>
 					<p className={textStyles.muted}>

@@ -1,6 +1,6 @@
 import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
-import { plural } from "../../count.ts";
+import { productCount } from "../../count.ts";
 import { goodsCounts } from "../../goods-count.ts";
 
 /** The cart that slides in from the right. */
@@ -16,7 +16,7 @@ export const drawer = {
 	total: "Total",
 	/** Below it: "3 products, 1,250 pieces, 20 sets" */
 	contents: ({ products, counts }: { products: number; counts: readonly UnitCount[] }) =>
-		`${plural(products, { one: "1 product", other: `${products} products` })}, ${goodsCounts({ counts, figure: formatCount })}`,
+		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,
 	checkout: "Proceed to Checkout",
 	passOn: "Pass on this selection",
 	note: "This is a request for a quote. We will reply with pricing and payment details within 24 hours.",

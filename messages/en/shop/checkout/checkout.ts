@@ -1,10 +1,9 @@
 import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
-import { plural } from "../../count.ts";
+import { productCount } from "../../count.ts";
 import { counted } from "../../counted.ts";
 import { goodsCounts } from "../../goods-count.ts";
 
-const productCount = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
 
 /** The checkout page, its summary and its form. */
 export const checkout = {

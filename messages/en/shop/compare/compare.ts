@@ -1,7 +1,6 @@
 import type { Packing, Unit } from "../../../../domain/catalogue/catalogue.ts";
-import { number, plural, unitFor } from "../../count.ts";
+import { number, plural, productCount, unitFor } from "../../count.ts";
 
-const products = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
 
 /** Products side by side. */
 export const compare = {
@@ -32,7 +31,7 @@ export const compare = {
 	remove: "Remove",
 	removeOf: ({ name }: { name: string }) => `Remove ${name} from the comparison`,
 	tooMany: ({ count }: { count: number }) =>
-		`You can compare up to four products; ${products(count)} more ${plural(count, { one: "was", other: "were" })} left out. Remove one to add another.`,
+		`You can compare up to four products; ${productCount(count)} more ${plural(count, { one: "was", other: "were" })} left out. Remove one to add another.`,
 	unknown: ({ count }: { count: number }) =>
 		plural(count, {
 			one: "1 product in this link is not in our catalogue.",

@@ -1,8 +1,7 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
-import { number, plural, unitFor } from "../../count.ts";
+import { number, plural, productCount, unitFor } from "../../count.ts";
 
 const lines = (count: number) => plural(count, { one: "1 line", other: `${number(count)} lines` });
-const products = (count: number) => plural(count, { one: "1 product", other: `${number(count)} products` });
 
 /** "3", "3 and 7", "3 to 9" */
 const numbersOf = (numbers: readonly number[]) => {
@@ -29,10 +28,10 @@ export const quickOrder = {
 	/** What was found of a list. */
 	found: ({ ready, open }: { ready: number; open: number }) =>
 		open === 0
-			? `${products(ready)} found`
+			? `${productCount(ready)} found`
 			: ready === 0
 				? `${lines(open)} to check`
-				: `${products(ready)} found, ${lines(open)} to check`,
+				: `${productCount(ready)} found, ${lines(open)} to check`,
 	toLookAt: "Lines to check",
 	toLookAtLead: "These are not added yet. Correct them here and check again; nothing you wrote is lost.",
 	lineNumbers,
@@ -49,14 +48,14 @@ export const quickOrder = {
 	total: "Total",
 	addAll: "Add all to cart",
 	/** Where other lines are still to be checked; what becomes of them stands below. */
-	addReady: ({ count }: { count: number }) => `Add ${products(count)} to cart`,
+	addReady: ({ count }: { count: number }) => `Add ${productCount(count)} to cart`,
 	stays: ({ count }: { count: number }) =>
 		`${plural(count, { one: "The line", other: `The ${lines(count)}` })} to check stay${count === 1 ? "s" : ""} in your list.`,
 	added: ({ count, pieces }: { count: number; pieces: number }) =>
-		`${products(count)}, ${number(pieces)} ${unitFor(pieces, "piece")} in all, added to your cart.`,
+		`${productCount(count)}, ${number(pieces)} ${unitFor(pieces, "piece")} in all, added to your cart.`,
 	/** The cart is full. */
 	left: ({ count, limit }: { count: number; limit: number }) =>
-		`${products(count)} stayed here: a request holds up to ${limit}.`,
+		`${productCount(count)} stayed here: a request holds up to ${limit}.`,
 	checkout: "Proceed to Checkout",
 	/** The second part is a link. */
 	noScript: ["The cart needs JavaScript. Without it, please ", "write to us", " and copy your lines into the message."],

@@ -1,4 +1,4 @@
-import { plural } from "../../count.ts";
+import { plural, productCount } from "../../count.ts";
 
 /** The page on which products are looked for by words. */
 export const search = {
@@ -22,7 +22,7 @@ export const search = {
 	lost: "The list could not be fetched. Please check your connection and search again.",
 	ask: "Ask us for it",
 	categories: "Categories",
-	products: ({ count }: { count: number }) => plural(count, { one: "1 product", other: `${count} products` }),
+	products: ({ count }: { count: number }) => productCount(count),
 	/** Beside few results: others of the best one's category, and the way to all of it. */
 	more: ({ category }: { category: string }) => `More in ${category}`,
 	whole: ({ category }: { category: string }) => `All ${category}`,

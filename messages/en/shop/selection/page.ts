@@ -1,8 +1,7 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
-import { plural } from "../../count.ts";
+import { plural, productCount } from "../../count.ts";
 
 const lines = (count: number) => plural(count, { one: "1 line", other: `${count} lines` });
-const products = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
 
 /** The page that opens a selection which somebody has passed on. */
 export const page = {
@@ -32,7 +31,7 @@ export const page = {
 	ask: "What would you like to do with it?",
 	cartEmpty: "Your cart is empty.",
 	cartHolds: ({ count }: { count: number }) =>
-		`Your cart holds ${products(count)}. It stays as it is until you choose.`,
+		`Your cart holds ${productCount(count)}. It stays as it is until you choose.`,
 	add: "Add to my cart",
 	replace: "Replace my cart",
 	leave: "Leave my cart as it is",
