@@ -3,7 +3,6 @@ import type { UnitCount } from "../../domain/orders/unit-counts.ts";
 import { number, plural, productCount, unitFor } from "./count.ts";
 import { goodsCounts } from "./goods-count.ts";
 
-
 /** What a line sheet and the PDF of a selection say. */
 export const sheets = {
 	allProducts: "All products",

@@ -90,7 +90,7 @@ test(
 		await page.keyboard.press("Escape");
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "false");
-		await expect(page.getByText("None chosen: we agree colours with you.")).toBeVisible();
+		await expect(page.getByText("None chosen: to be agreed.")).toBeVisible();
 		await expect(large).toHaveAccessibleName(/peacock teal/);
 	},
 );

@@ -8,14 +8,19 @@ import { Swatch } from "./swatch.tsx";
 
 type Props = { id: string; colourways: readonly Colourway[] };
 
+/** The colour chosen for a product; undefined also where it is not made in that one any more. */
+export function useChosenColourway({ id, colourways }: Props): Colourway | undefined {
+	const chosen = useChosenColour(id);
+	return colourways.find(({ code }) => code === chosen);
+}
+
 /**
  * The colours a product is made in. Pressing one chooses it for the whole quantity, pressing it again leaves it open;
  * several at once are chosen on a page of their own.
  */
 export function Colourways({ id, colourways }: Props) {
 	const words = useMessages(page);
-	const chosen = useChosenColour(id);
-	const colour = colourways.find(({ code }) => code === chosen);
+	const chosen = useChosenColourway({ id, colourways });
 	return (
 		<fieldset className={styles.colourways}>
 			<legend>{words.colours}</legend>
@@ -24,7 +29,7 @@ export function Colourways({ id, colourways }: Props) {
 					key={code}
 					type="button"
 					data-hold=""
-					aria-pressed={code === chosen}
+					aria-pressed={code === chosen?.code}
 					onClick={() => chooseColour(id, code)}
 				>
 					<Swatch hex={hex} second={second} />
@@ -33,15 +38,15 @@ export function Colourways({ id, colourways }: Props) {
 					</span>
 				</button>
 			))}
-			<p role="status">{colour ? words.chosenColour(colour) : words.noColour}</p>
+			{/* Not announced besides: the pressed button is. */}
+			<p>{chosen ? words.chosenColour(chosen) : words.noColour}</p>
 		</fieldset>
 	);
 }
 
 /** The colour of the cloth that is shown, thinly over the ground its picture lies on. */
 export function Tint({ id, colourways }: Props) {
-	const chosen = useChosenColour(id);
-	const { hex } = colourways.find(({ code }) => code === chosen) ?? colourways[0] ?? {};
+	const { hex } = useChosenColourway({ id, colourways }) ?? colourways[0] ?? {};
 	return (
 		hex && (
 			<svg className={product.tint} aria-hidden="true">

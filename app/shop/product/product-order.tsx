@@ -23,8 +23,7 @@ import { type CatalogueItem, choicesAddress, sampleAddress, soldItem } from "../
 import ledger from "../parts/ledger.module.css";
 import { QuantityField } from "../parts/quantity-field.tsx";
 import { useIndicative } from "../parts/use-indicative.ts";
-import { useChosenColour } from "./chosen-colour.ts";
-import { Colourways } from "./colourways.tsx";
+import { Colourways, useChosenColourway } from "./colourways.tsx";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
 
@@ -51,8 +50,7 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	const choices = choicesAddress(item, quantity);
 	const sample = sampleAddress(item);
-	const code = useChosenColour(item.id);
-	const colour = colourways.find((one) => one.code === code);
+	const colour = useChosenColourway({ id: item.id, colourways });
 	return (
 		<form
 			id={ORDER_FORM}

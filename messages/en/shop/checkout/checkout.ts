@@ -4,7 +4,6 @@ import { productCount } from "../../count.ts";
 import { counted } from "../../counted.ts";
 import { goodsCounts } from "../../goods-count.ts";
 
-
 /** The checkout page, its summary and its form. */
 export const checkout = {
 	title: "Checkout",

@@ -1,7 +1,6 @@
 import type { Packing, Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { number, plural, productCount, unitFor } from "../../count.ts";
 
-
 /** Products side by side. */
 export const compare = {
 	title: "Compare products",

@@ -28,7 +28,7 @@ export const page = {
 	fabric: "The fabric",
 	colours: "Colours",
 	chosenColour: ({ name }: { name: string }) => `Chosen: ${name}`,
-	noColour: "None chosen: we agree colours with you.",
+	noColour: "None chosen: to be agreed.",
 	sizes: "Sizes",
 	article: ({ sku }: { sku: string }) => `Article number ${sku}`,
 	certificates: "Certificates",
