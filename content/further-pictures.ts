@@ -161,7 +161,7 @@ export const furtherImages: Readonly<Record<string, string>> = {
 	"pleated-wide-leg-trousers-pw-03": "f8c97629",
 	"pleated-wide-leg-trousers-swatch": "6e17ed9d",
 	"pochampally-ikat-saree-inside": "b6e85cf6",
-	"pochampally-ikat-saree-length": "f813a701",
+	"pochampally-ikat-saree-length": "299d58dd",
 	"pochampally-ikat-saree-packed": "b4b93743",
 	"pochampally-ikat-saree-pi-02": "e84cbfd2",
 	"pochampally-ikat-saree-pi-03": "07639d37",

@@ -44,8 +44,10 @@ export const gentle = (field: Field, steepest: number): Field => {
 		return Math.hypot(across, along) ** 4;
 	});
 	const steep = blurred({ ...field, values: slopes }, together, together);
+	// Where all about is level, what is left of a running sum may be less than nothing by a rounding.
+	const squared = (k: number) => Math.sqrt(Math.max(0, steep.values[k]));
 	return {
 		...field,
-		values: values.map((z, k) => z / (1 + Math.sqrt(steep.values[k]) / (0.6 * steepest ** 2)) ** 0.5),
+		values: values.map((z, k) => z / (1 + squared(k) / (0.6 * steepest ** 2)) ** 0.5),
 	};
 };

@@ -83,6 +83,14 @@ test("steep folds are lowered and low ones hardly", () => {
 	expect(highest(wavy(0.2))).toBeGreaterThan(0.95 * 0.4);
 });
 
+test("no height is lost beside a steep fold, where the cloth is nearly level", () => {
+	const { values } = gentle(
+		fieldOf((x, y) => (Math.hypot(x - 20, y - 30) < 2 ? 30 : 0.001 * Math.sin(x + y))),
+		0.085,
+	);
+	expect(values.filter((z) => !Number.isFinite(z))).toHaveLength(0);
+});
+
 test("averaging leaves what is level as it is and takes what is narrow away", () => {
 	for (const value of blurred(
 		fieldOf(() => 2),

@@ -28,3 +28,9 @@ it("gives another colour on the stage of the first the bytes of a picture of its
 	expect(onStage.data).toEqual(render(other).data);
 	expect(onStage.data).not.toEqual(render(scene()).data);
 });
+
+it("refuses a picture that has a hole, where a place of a mesh is no number", () => {
+	const torn = scene();
+	torn.pieces[0].mesh.pos[3 * 300 + 2] = Number.NaN;
+	expect(() => render(torn)).toThrow(/the colour at \d+, \d+ of the picture is no number/);
+});
