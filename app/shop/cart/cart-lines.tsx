@@ -31,11 +31,14 @@ type Props = {
 	first?: number | undefined;
 };
 
+/** From how many lines on they stand closer together. */
+const MANY = 4;
+
 /** The items of the cart with their steppers: the drawer and the checkout show the same lines, many of them closer together. */
 export function CartLines({ remarks = {}, first }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<ul className={styles.lines}>
+		<ul className={items.length < MANY ? undefined : styles.many}>
 			{items.slice(0, first).map((item) => (
 				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
 			))}
