@@ -18,8 +18,12 @@ test.each([
 
 test("states, attributes and functional pseudo-classes are never a reason to leave a rule out", () => {
 	const css =
-		'.a:hover{top:0}.a:not(.c,.d:is(.e)){top:0}.b:has(.c){top:0}:is(.c input,.d)::before{top:0}[data-cart] .a[x=".c"]{top:0}.a:popover-open{top:0}';
+		'.a:hover{top:0}.a:not(.c,.d:is(.e)){top:0}.b:has(>.c){top:0}.b:not(:has(.c)){top:0}:is(.c input,.d)::before{top:0}[data-cart] .a[x=".c"]{top:0}.a:popover-open{top:0}';
 	expect(used(css)).toBe(css);
+});
+
+test("an element that is to hold a class needs one that has it", () => {
+	expect(used("html:has(.c){top:0}html:has(.b){top:1px}.b:has(.c) h2{top:0}")).toBe("html:has(.b){top:1px}");
 });
 
 test("nested rules and rules in at-rules are looked at one by one", () => {
