@@ -141,7 +141,7 @@ export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeClo
 	const redBands: Design = (u, v, m) => {
 		if (!pallu(u, v, m)) return false;
 		const k = v - 6.2;
-		if (!m.ink && (k < -1.2 || fract(k / 7.7) > 0.81)) m.ground = red;
+		if (k < -1.2 || fract(k / 7.7) > 0.81) m.ground = red;
 		return true;
 	};
 	const butas = blockPrint({ motif: blockFlower, size: 2.3, across: 8.6, along: 6.8, inks: [ivory, ivory], seed: 7 });
