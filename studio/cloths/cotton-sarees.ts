@@ -236,8 +236,9 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		yarn: "linen",
 		contrast: 0.24,
 		bump: 0.03,
-		// Colder than it is to look: what metal turns away is browned (metal-thread.ts).
-		zari: "#909298",
+		// Greener than it is to look: what metal turns away is browned (metal-thread.ts), and beside warm linen a silver that
+		// keeps any red is lilac.
+		zari: "#8e9394",
 	} as const;
 	const silvered = (options: WeaveOptions): Surface => closelyWound(metalThread(weave(options), 0.4, 0.98), 0.6);
 	return {
