@@ -141,7 +141,7 @@ export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeClo
 	const redBands: Design = (u, v, m) => {
 		if (!pallu(u, v, m)) return false;
 		const k = v - 6.2;
-		if (!m.ink && (k < -1.2 || fract(k / 7.7) > 0.81)) m.ground = red;
+		if (k < -1.2 || fract(k / 7.7) > 0.81) m.ground = red;
 		return true;
 	};
 	const butas = blockPrint({ motif: blockFlower, size: 2.3, across: 8.6, along: 6.8, inks: [ivory, ivory], seed: 7 });
@@ -236,8 +236,9 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		yarn: "linen",
 		contrast: 0.24,
 		bump: 0.03,
-		// Colder than it is to look: what metal turns away is browned (metal-thread.ts).
-		zari: "#909298",
+		// Greener than it is to look: what metal turns away is browned (metal-thread.ts), and beside warm linen a silver that
+		// keeps any red is lilac.
+		zari: "#8e9394",
 	} as const;
 	const silvered = (options: WeaveOptions): Surface => closelyWound(metalThread(weave(options), 0.4, 0.98), 0.6);
 	return {

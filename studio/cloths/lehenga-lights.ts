@@ -35,6 +35,7 @@ export const tiered = (p: LehengaPalette): Outfit => {
 				sheen: 0.28,
 				rough: 0.9,
 				bump: 0.018,
+				printed: true,
 				design: layered(
 					hem(lowest),
 					panelAt

@@ -67,6 +67,7 @@ export const shirtings = {
 			warp: main,
 			weft: main,
 			contrast: 0.12,
+			printed: true,
 			design: blockPrint({
 				motif: blockFlower,
 				second: blockRosette,

@@ -3,7 +3,7 @@ import { crepeGrain } from "../fabric/crepe-grain.ts";
 import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
-import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
+import { bareLozenge, leafJal, lozenge } from "../fabric/motifs/vines.ts";
 import { weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
@@ -234,8 +234,16 @@ const brightCopper = "#cb8d62";
 
 /** Shot silk with a copper vine all over and leaf stripes on the pallu. */
 export const softSilk = (p: SilkPalette): SareeCloth => {
+	// Figured all along: of plain copper as broad as this it was a plank of wood.
+	const figured: Band[] = [
+		{ fill: "solid", rise: 0.3 },
+		{ fill: "plain", rise: 0.12 },
+		{ fill: "motif", rise: 1.56, motif: bareLozenge, pitch: 1.5, size: 1 },
+		{ fill: "plain", rise: 0.12 },
+		{ fill: "solid", rise: 0.3 },
+	];
 	const edge: Band[] = [
-		{ fill: "solid", rise: 2.4 },
+		...figured,
 		{ fill: "plain", rise: 0.3 },
 		{ fill: "solid", rise: 0.25 },
 		{ fill: "plain", rise: 0.45 },
@@ -263,17 +271,14 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width) => {
-			const rows = stripes(width - bandsHeight(edge.slice(0, 3)));
+			const rows = stripes(width - bandsHeight(edge.slice(0, -1)));
 			return cloth(
 				silk(p, {
 					zari: brightCopper,
 					spec: 0.26,
 					design: layered(
 						bands(
-							[
-								{ fill: "solid", rise: 2.6 },
-								{ fill: "plain", rise: 0.6 },
-							],
+							[...figured, { fill: "plain", rise: 0.8 }],
 							rgb(p.border),
 						),
 						(u, v, m) => rows(u, v - 3.2, m),

@@ -1,6 +1,6 @@
 import type { Rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
-import { type Design, type Mark, paint } from "./design.ts";
+import { type Design, type Mark, paint, paintMotif } from "./design.ts";
 import { inkAt, type Motif } from "./motif.ts";
 
 /** One band of a border or pallu, `rise` cm high. Without `inks` it is drawn in zari. */
@@ -36,7 +36,7 @@ const motifBand = (band: Extract<Band, { fill: "motif" }>, u: number, d: number,
 	}
 	const x = (across * pitch) / half;
 	const odd = (index & 1) === 1;
-	paint(mark, inkAt(odd ? second : motif, flip && odd ? -x : x, (d - rise / 2) / half), inks);
+	paintMotif(mark, odd ? second : motif, flip && odd ? -x : x, (d - rise / 2) / half, half, inks);
 };
 
 const diaperBand = (band: Extract<Band, { fill: "diaper" }>, u: number, d: number, mark: Mark): void => {

@@ -1,6 +1,6 @@
 import type { Rgb } from "../maths/colour.ts";
-import { fract } from "../maths/scalar.ts";
-import { inkAt, type Motif } from "./motif.ts";
+import { fract, smooth } from "../maths/scalar.ts";
+import { inkAt, type Motif, outlineOf } from "./motif.ts";
 
 /** What a design does to one crossing of threads. */
 export type Mark = {
@@ -14,6 +14,10 @@ export type Mark = {
 	/** Printed or extra-weft colour, and how much it covers. */
 	ink: Rgb | null;
 	cover: number;
+	/** Half the width of an edge, cm: that of ink on cloth, or 0 where yarns of two colours meet. */
+	soft: number;
+	/** How much cloth one sample of the picture sees, cm. Read only. */
+	sample: number;
 };
 
 /** Writes a mark at cloth coordinates in cm and says whether anything is there. */
@@ -26,6 +30,8 @@ export const newMark = (): Mark => ({
 	shot: null,
 	ink: null,
 	cover: 0,
+	soft: 0,
+	sample: 0,
 });
 
 export const clearMark = (mark: Mark): void => {
@@ -35,6 +41,7 @@ export const clearMark = (mark: Mark): void => {
 	mark.shot = null;
 	mark.ink = null;
 	mark.cover = 0;
+	mark.soft = 0;
 };
 
 /** The first design that has something there wins. */
@@ -54,6 +61,35 @@ export const paint = (mark: Mark, ink: number, inks: readonly Rgb[] | undefined)
 		mark.cover = 1;
 	}
 	return true;
+};
+
+/** Prints one ink of a motif whose half is `size` cm, where it covers more than what is printed there already. */
+export const stamp = (
+	mark: Mark,
+	motif: Motif,
+	ink: number,
+	x: number,
+	y: number,
+	size: number,
+	colour: Rgb,
+): void => {
+	const cover = smooth(mark.soft, -mark.soft, outlineOf(motif, ink, x, y) * size);
+	if (cover <= mark.cover) return;
+	mark.ink = colour;
+	mark.cover = cover;
+};
+
+/** A motif whose half is `size` cm: woven crossing by crossing, or printed where edges are soft. */
+export const paintMotif = (
+	mark: Mark,
+	motif: Motif,
+	x: number,
+	y: number,
+	size: number,
+	inks: readonly Rgb[] | undefined,
+): void => {
+	if (mark.soft === 0 || !inks) paint(mark, inkAt(motif, x, y), inks);
+	else inks.forEach((colour, k) => stamp(mark, motif, k + 1, x, y, size, colour));
 };
 
 export type ScatterOptions = {

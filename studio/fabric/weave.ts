@@ -4,6 +4,7 @@ import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { clearMark, type Design, newMark } from "./design.ts";
+import { printed } from "./print.ts";
 import { thickness, type Yarn } from "./yarn.ts";
 import { zariThread } from "./zari.ts";
 
@@ -97,7 +98,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		spread = 1,
 		yarn = "even",
 		seed = 1,
-		printed = false,
+		printed: isPrinted = false,
 		hooks = 0,
 	} = options;
 	const warp = colourOf(options.warp);
@@ -105,6 +106,7 @@ export const weave = (options: WeaveOptions): Surface => {
 	const zari = rgb(options.zari ?? gold);
 	const shot = options.shot ? rgb(options.shot) : null;
 	const mark = newMark();
+	const print = isPrinted && design ? printed(design) : null;
 	const lumpy = yarn === "linen" || yarn === "tussar";
 	return (u, v, texel) => {
 		const threads = options.threads * texel.fine;
@@ -117,8 +119,10 @@ export const weave = (options: WeaveOptions): Surface => {
 		const cu = (i + 0.5) / threads;
 		const cv = (j + 0.5) / threads;
 		clearMark(mark);
-		if (printed) design?.(u, v, mark);
-		else if (hooks > threads)
+		if (print) {
+			mark.sample = 1 / texel.density;
+			print(u, v, mark);
+		} else if (hooks > threads)
 			design?.((Math.floor(u * hooks) + 0.5) / hooks, (Math.floor(v * hooks) + 0.5) / hooks, mark);
 		else design?.(cu, cv, mark);
 		const onTop = warpOnTop(structure, i, j);

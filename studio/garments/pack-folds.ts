@@ -16,7 +16,9 @@ export const packFolds = (
 	return (x, y) => {
 		const upright = Math.abs(x) - aside - 0.5 * fbm(y * 0.05, Math.sign(x), 2, seed + 44);
 		let out = 0;
-		if (Math.abs(upright) < 2 && y < cut.shoulder[1] - 4) out += ridge(upright) * shown(y, Math.sign(x));
+		// It runs out below the shoulder: one that ends at once ends in a tick of light.
+		const below = smooth(cut.shoulder[1] - 4, cut.shoulder[1] - 12, y);
+		if (Math.abs(upright) < 2 && below > 0) out += ridge(upright) * shown(y, Math.sign(x)) * below;
 		for (const [k, level] of levels.entries()) {
 			const off = y - level - 0.6 * fbm(x * 0.05, 3 + k, 2, seed + 45);
 			if (Math.abs(off) < 2 && Math.abs(x) < cut.chest) out += ridge(off) * shown(x, 3 + k) * bell(x, 26);

@@ -59,6 +59,8 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 		texel.spread = broad.silk;
 		texel.pale = 0.02;
 		texel.lean = nearer;
+		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.
+		texel.shot = null;
 	};
 };
 

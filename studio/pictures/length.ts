@@ -50,8 +50,8 @@ const besidePallu: ReadonlySet<string> = new Set(["softSilk"]);
 /** How high the points of each border stand over it, cm. */
 const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
 
-/** So near to its edge the cloth shows no more than a hair of what lies outside the border, which would be torn into specks. */
-const hair = 0.4;
+/** So near to its edge the cloth shows one colour, the outermost line of its border: a hair of it would be torn into specks. */
+const hair = 0.2;
 
 /** A cloth, and what hangs from its end. */
 type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd };

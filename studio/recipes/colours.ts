@@ -42,8 +42,9 @@ const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	// Zari on a ground of its own colour would be lost: on mustard it is of silver with a maroon line round it, on other golds pale.
 	"BS-04": { zari: "#aeaba0", outline: "#6d1f2c" },
 	"KB-02": { zari: "#cdbd92" },
-	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green, whose lights are of gold.
-	"SS-02": { border: "#17433d", borderShot: "#8f7f45" },
+	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green. Shot with gold silk turns to the
+	// green of a leaf: gold itself on its folds was a gradient.
+	"SS-02": { shot: "#698a58", border: "#17433d", borderShot: "#4b7457" },
 	"BT-02": { border: "#8f3129" },
 	"MD-03": { second: "#e6ddcc" },
 	// Black satin as a camera sees it beside pale paper: its own tone prints as a hole.

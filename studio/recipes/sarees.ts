@@ -192,7 +192,7 @@ export const sarees = {
 	"soft-silk-saree": {
 		kind: "silk-saree",
 		fabric: "softSilk",
-		palette: { warp: "#862c4e", weft: "#903756", shot: "#9a86c0", border: "#54407e", borderShot: "#a97bb0" },
+		palette: { warp: "#862c4e", weft: "#903756", shot: "#955c90", border: "#54407e", borderShot: "#7f63a0" },
 		layout: {
 			pallu: "roll",
 			seed: 52,
