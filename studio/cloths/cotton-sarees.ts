@@ -1,7 +1,7 @@
 import { type Band, bands } from "../fabric/bands.ts";
 import { closelyWound } from "../fabric/closely-wound.ts";
 import { type Design, layered } from "../fabric/design.ts";
-import { ikat } from "../fabric/ikat.ts";
+import { ikat, ikatEnds } from "../fabric/ikat.ts";
 import { khat } from "../fabric/khat.ts";
 import { metalThread } from "../fabric/metal-thread.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
@@ -12,8 +12,9 @@ import { ply } from "../fabric/sewing.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { printedBack } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
-import { rgb } from "../maths/colour.ts";
-import { fract } from "../maths/scalar.ts";
+import { mix, rgb } from "../maths/colour.ts";
+import { hash } from "../maths/random.ts";
+import { fract, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 const cotton = {
@@ -166,14 +167,12 @@ export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeClo
 /** Feathered diamonds in ivory and black, a plain black border with one line. */
 export const pochampally = ({ ground, accent, second }: CottonPalette): SareeCloth => {
 	const [ivory, black] = [rgb(accent), rgb(second)];
-	const threads = 11;
-	const field = ikat({ motif: ikatDiamond, width: 5.4, height: 6, inks: [ivory, black], threads });
+	const field = ikat({ motif: ikatDiamond, width: 5.4, height: 6, inks: [ivory, black] });
 	const large = ikat({
 		motif: ikatDiamond,
 		width: 10.8,
 		height: 12,
 		inks: [ivory, black],
-		threads,
 		feather: 0.45,
 		drop: false,
 	});
@@ -190,14 +189,23 @@ export const pochampally = ({ ground, accent, second }: CottonPalette): SareeClo
 		if (v < 1.2) return bands([{ fill: "plain", rise: 1.2 }], black)(u, v, m);
 		const inBand = (v > 1.2 && v < 6) || (v > 18.4 && v < 22.6) || (v > 35 && v < 39);
 		if (inBand) {
-			const k = zigzag(u, v + 0.3 * (fract(Math.sin(Math.floor(u * threads) * 12.9) * 43758) - 0.5));
-			m.ink = k < 0.34 ? ivory : black;
+			const k = zigzag(u, v + 0.24 * (hash(Math.floor(u * ikatEnds), 3, 31) - 0.5));
+			m.ink = mix(black, ivory, smooth(-0.05, 0.05, 0.17 - Math.abs(fract(k + 0.33) - 0.5)));
 			m.cover = 0.92;
 			return true;
 		}
 		return v < 35 ? large(u, v - (v < 18.4 ? 6.2 : 22.8), m) : field(u, v, m);
 	};
-	const base = { ...cotton, warp: ground, weft: ground, threads, slub: 0.2, yarn: "handspun", bump: 0.024 } as const;
+	const base = {
+		...cotton,
+		warp: ground,
+		weft: ground,
+		threads: 11,
+		hooks: ikatEnds,
+		slub: 0.2,
+		yarn: "handspun",
+		bump: 0.024,
+	} as const;
 	return {
 		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), field) }),
 		pallu: (width) =>

@@ -277,10 +277,7 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 					zari: brightCopper,
 					spec: 0.26,
 					design: layered(
-						bands(
-							[...figured, { fill: "plain", rise: 0.8 }],
-							rgb(p.border),
-						),
+						bands([...figured, { fill: "plain", rise: 0.8 }], rgb(p.border)),
 						(u, v, m) => rows(u, v - 3.2, m),
 						vine,
 					),

@@ -64,15 +64,7 @@ export const paint = (mark: Mark, ink: number, inks: readonly Rgb[] | undefined)
 };
 
 /** Prints one ink of a motif whose half is `size` cm, where it covers more than what is printed there already. */
-export const stamp = (
-	mark: Mark,
-	motif: Motif,
-	ink: number,
-	x: number,
-	y: number,
-	size: number,
-	colour: Rgb,
-): void => {
+export const stamp = (mark: Mark, motif: Motif, ink: number, x: number, y: number, size: number, colour: Rgb): void => {
 	const cover = smooth(mark.soft, -mark.soft, outlineOf(motif, ink, x, y) * size);
 	if (cover <= mark.cover) return;
 	mark.ink = colour;

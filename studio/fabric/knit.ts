@@ -74,6 +74,9 @@ const loopAt = (u: number, v: number): number => {
 	return leg * (0.5 + 0.5 * Math.sin(fract(v - arm * 0.9) * Math.PI));
 };
 
+/** Where the middle of a loop lies above its foot, in courses. */
+const middleOfLoop = 0.95;
+
 /**
  * Single jersey: columns of small V, as they are only from near. From afar fewer and larger ones are drawn, with the yarn
  * that is thicker in one course than in the next, and the faint run of the wales.
@@ -91,10 +94,12 @@ export const jersey = ({ colour, wales = 13, courses = 16.5, lustre = 0, uneven 
 		const even = far > 0 ? 0.22 + 1.05 * noise(u * 1.6, v * 0.5, 34) * (0.6 + 0.8 * noise(u * 5.1, v * 1.7, 39)) : 0;
 		const large = far > 0 ? even * (loopAt(u * coarse.wales, v * coarse.courses) - 0.56) : 0;
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
-		const [r, g, b] = at(u, v);
+		// A course is of one yarn: from near a bar of colour ends in a row of loops.
+		const [r, g, b] = at(u, seen > 0.5 ? (Math.floor(course) + middleOfLoop) / courses : v);
 		const grain = far > 0 ? grainAt(u, v) * loopContrast(r, g, b) : 0;
 		const afar = far > 0 ? (clearness(r, g, b) * loopContrast(r, g, b) * large + grain) * far : 0;
-		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + unevenOf(u, v));
+		const clear = lerp(0.3, 0.62, smooth(0.4, 0.14, lumaOf(r, g, b)));
+		const light = (1 + (clear * (loop - 0.56) + uneven * fleck) * seen + afar) * (1 + unevenOf(u, v));
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;

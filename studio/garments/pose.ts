@@ -1,7 +1,7 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
-import { degrees, smooth } from "../maths/scalar.ts";
+import { clamp, degrees, smooth } from "../maths/scalar.ts";
 import type { TopCut } from "./top-shape.ts";
 
 /** How a stylist lays one top; left and right are those of the picture. */
@@ -59,13 +59,18 @@ export const laidByHand = (
 	const run: Point = [(wrist[0] - from[0]) / length, (wrist[1] - from[1]) / length];
 	const elbow: Point = [from[0] + run[0] * length * 0.52, from[1] + run[1] * length * 0.52];
 	const edge = Math.max(chest, hem);
+	/** Where the arm begins: it hangs ever further from the body, whose hem must not be turned with it. */
+	const armFrom = (y: number): number => {
+		const down = clamp((underarm - y) / (underarm - sleeveIn[1]), 0, 1.2);
+		return chest + 0.6 + 0.4 * (sleeveIn[0] - chest - 0.6) * down ** 3;
+	};
 	return (x: number, y: number): readonly [number, number, number] => {
 		const k = x < 0 ? 0 : 1;
 		const side = x < 0 ? -1 : 1;
 		let p: Point = [Math.abs(x), y];
 		const share = smooth(chest + 0.6, chest + 8, p[0]);
 		const along = (p[0] - elbow[0]) * run[0] + (p[1] - elbow[1]) * run[1];
-		const sleeve = smooth(chest + 0.6, chest + 2.2, p[0]);
+		const sleeve = smooth(0, 1.6, p[0] - armFrom(y));
 		let lift = 0;
 		if (elbows[k] !== 0 && sleeve > 0)
 			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-crisp, crisp, along) * sleeve);

@@ -25,10 +25,10 @@ const tipped = (colour: string, line: string): Surface => {
 	return rib({ colour: (_u, v) => (v > 0.75 && v < 1.25 ? tip : plain) }, 5);
 };
 
-/** A third of each period is a bar; its edges are as soft as half a course. */
+/** A third of each period is a bar. No course is of a tone between. */
 const barAt = (period: number): number => {
 	const inside = 1 / 6 - Math.abs(fract(period) - 1 / 6);
-	return smooth(-0.012, 0.012, inside);
+	return smooth(-0.003, 0.003, inside);
 };
 
 const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
