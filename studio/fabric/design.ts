@@ -80,8 +80,11 @@ export const paintMotif = (
 	size: number,
 	inks: readonly Rgb[] | undefined,
 ): void => {
-	if (mark.soft === 0 || !inks) paint(mark, inkAt(motif, x, y), inks);
-	else inks.forEach((colour, k) => stamp(mark, motif, k + 1, x, y, size, colour));
+	if (mark.soft === 0 || !inks) {
+		paint(mark, inkAt(motif, x, y), inks);
+		return;
+	}
+	for (let k = 0; k < inks.length; k++) stamp(mark, motif, k + 1, x, y, size, inks[k]);
 };
 
 export type ScatterOptions = {
