@@ -76,6 +76,7 @@ export const standing = {
 	expiredOn: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
 		`Version ${version} was open until `,
 		end,
+	writeToUs: "Write to us",
 		". Its prices no longer hold. Ask us for a new offer and you will have our answer within 24 hours.",
 	],
 	askForNew: "Ask for a new offer",
