@@ -67,6 +67,8 @@ export type ShownLine = {
 	picture: PictureSource | null;
 	/** What was asked for, against what is offered. */
 	asked: string;
+	/** The quantity that the buyer has asked for instead; "" where none is. */
+	change: string;
 	note: string;
 	quantity: string;
 	unit: Unit;

@@ -114,7 +114,7 @@ export function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 
 /** One line of an offer; `group` is the place of the group that it is one of. */
 export function QuoteRow({ line, group }: { line: ShownLine; group?: number }) {
-	const { kind, name, detail, sort, split, surcharges, asked, note, facts, picture } = line;
+	const { kind, name, detail, sort, split, surcharges, asked, change, note, facts, picture } = line;
 	const words = useMessages(lines);
 	return (
 		<li className={styles[kind]} id={lineAnchor(line.key)}>
@@ -126,6 +126,7 @@ export function QuoteRow({ line, group }: { line: ShownLine; group?: number }) {
 					<p key={text}>{text}</p>
 				))}
 				{asked && <p className={kind === "substitute" ? styles.instead : undefined}>{asked}</p>}
+				{change && <p className={styles.instead}>{change}</p>}
 				{note && <p dir="auto">{note}</p>}
 				{facts && <p className={styles.facts}>{facts}</p>}
 				<Tiers line={line} />

@@ -16,6 +16,7 @@ export const quote = {
 	addedByUs: "Added by us.",
 	asYouAsked: "As you asked.",
 	youAskedFor: ({ wanted }: { wanted: string }) => `You asked for ${wanted}.`,
+	changeTo: ({ wanted }: { wanted: string }) => `You have asked to change this to ${wanted}.`,
 	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}.`,
 	insteadOfSoMany: ({ name, wanted }: { name: string; wanted: string }) =>
 		`Offered instead of ${name}, of which you asked for ${wanted}.`,
