@@ -28,7 +28,7 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 			</h2>
 			<MayLeaveOut quote={quote} />
 			<Heads each={words.each} unit={quote.unit} />
-			<ul className={styles.lines}>
+			<ul className={classNames(styles.lines, quote.ended !== null && styles.over)}>
 				{quote.lines.map((line) => (
 					<QuoteRow key={line.key} line={line} />
 				))}
@@ -53,7 +53,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 		<section aria-labelledby="lines">
 			<h2 id="lines">{words.youAskedFor(request)}</h2>
 			<Heads each={words.listPrice} unit={request.unit} />
-			<ul className={styles.lines}>
+			<ul className={`${styles.lines} ${styles.requested}`}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
 						<PictureAndWords source={line.picture} name={line.name}>
@@ -196,14 +196,14 @@ function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
 	const quoteWords = useMessages(quoteLines);
 	return (
-		<dl className={sums.sums}>
+		<dl className={classNames(sums.sums, quote.ended !== null && sums.ended)}>
 			{quote.sums.map(({ label, amount }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd>{amount}</dd>
 				</div>
 			))}
-			<div className={classNames(sums.total, quote.ended !== null && sums.ended)}>
+			<div className={sums.total}>
 				<dt>{quote.totalLabel}</dt>
 				<dd>{quote.total}</dd>
 			</div>
