@@ -39,7 +39,7 @@ test("where a quotation is over, what can be done leads, and its total is a row 
 		{ title: "declined by the buyer", reach: declined_by_buyer.reach, ...again },
 		{
 			...{ title: "withdrawn by the buyer", reach: withdrawn_by_buyer.reach },
-			...{ at: "", hasTotal: false, way: "Order again", to: "Order again" },
+			...{ at: "", hasTotal: false, way: "Request this again", to: "Request this again" },
 		},
 		{ title: "replaced by a later version", reach: replaced, ...old },
 	];
