@@ -46,7 +46,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 				<EndedHead />
 			)}
 			{/* Where the head says what stands above it, the ledger begins with a name of its own. */}
-			<h2 className={styles.title}>{words.quotation}</h2>
+			<h2 className={styles.title}>{accepted ? words.order : words.quotation}</h2>
 			<dl className={styles.ledger}>
 				{!open && !accepted && (
 					<Row term={quote.totalLabel}>
