@@ -3,7 +3,7 @@ import { plural } from "../../count.ts";
 
 /** The lines of an earlier request, to be put into a new cart. */
 export const reopen = {
-	title: "Order again",
+	title: "Request this again",
 	request: ({ reference }: { reference: string }) => `Request ${reference}`,
 	lead: "Prices and minimum orders are from today's catalogue. Your earlier request stays as it is.",
 	total: "Total at today's list prices",
