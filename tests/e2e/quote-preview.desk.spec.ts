@@ -61,7 +61,7 @@ test("the editor shows that page in its frame", async ({ page, site }) => {
 	await page.goto(`/desk/requests/${one.id}/quote`);
 	await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	// What the frame is stands whole above it, however long the buyer's name is.
-	const note = page.getByText(/^Exactly what .+ will see, times by your clock$/);
+	const note = page.getByText(/^Exactly what .+ will see, with times in IST$/);
 	await expect(note).toBeVisible();
 	await note.locator("bdi").evaluate((name) => (name.textContent = "Riviera Tessuti Example and Daughters, Genoa"));
 	expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
