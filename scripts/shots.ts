@@ -169,8 +169,8 @@ async function findList(page: Page): Promise<void> {
 
 async function passOn(page: Page): Promise<void> {
 	await openCart(page);
-	await page.getByRole("button", { name: "Pass on this selection" }).click();
-	await page.getByRole("dialog", { name: "Pass on this selection" }).waitFor();
+	await page.getByRole("button", { name: "Share this selection" }).click();
+	await page.getByRole("dialog", { name: "Share this selection" }).waitFor();
 }
 
 async function unfoldMore(page: Page): Promise<void> {

@@ -1,9 +1,7 @@
 import { nothingHere } from "../../messages/en/buyer/nothing-here.ts";
 import button from "../ui/button.module.css";
-import temple from "../ui/temple-border.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import type { FrameFacts } from "./frame.tsx";
-import styles from "./nothing-here.module.css";
 import head from "./parts/head.module.css";
 import { HeadPicture } from "./parts/head-picture.tsx";
 import page from "./parts/layout.module.css";
@@ -12,7 +10,7 @@ import page from "./parts/layout.module.css";
 export function NothingHere({ company, picture }: FrameFacts) {
 	const words = useMessages(nothingHere);
 	return (
-		<main id="main">
+		<main id="main" data-status="closed">
 			<title>{words.title(company)}</title>
 			<meta name="robots" content="noindex, nofollow" />
 			<section className={head.head}>
@@ -25,6 +23,9 @@ export function NothingHere({ company, picture }: FrameFacts) {
 						<a className={button.button} href="/my-orders">
 							{words.orders}
 						</a>
+						<a className={button.link} href="/">
+							{words.home}
+						</a>
 						<a className={button.link} href={`mailto:${company.salesEmail}`}>
 							{company.salesEmail}
 						</a>
@@ -36,12 +37,6 @@ export function NothingHere({ company, picture }: FrameFacts) {
 					</p>
 				</div>
 			</section>
-			<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
-			<p className={`${page.measure} ${page.actions} ${styles.home}`}>
-				<a className={button.link} href="/">
-					{words.home}
-				</a>
-			</p>
 		</main>
 	);
 }

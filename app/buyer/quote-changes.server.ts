@@ -30,7 +30,7 @@ export function changeRows(before: QuoteContent, after: QuoteContent, translate:
 	return [...rows, { subject: words.total, before: money(was), after: money(is), difference: signed(is - was) }];
 }
 
-/** A line that is of something else now is named by its place: either name says only half of it. */
+/** A line that is of another product now has both names beside each other; the one or the other before them says only half. */
 function subjectOf(
 	changed: QuoteChange,
 	before: QuoteContent,
@@ -38,10 +38,10 @@ function subjectOf(
 	words: typeof quote,
 ): { subject?: string } {
 	if (!("line" in changed)) return {};
-	const index = after.lines.findIndex(
+	const isOther = after.lines.some(
 		({ key, name }) => name === changed.line && before.lines.some((was) => was.key === key && was.name !== name),
 	);
-	return index < 0 ? {} : { subject: words.lineNumber({ number: index + 1 }) };
+	return isOther ? { subject: words.product } : {};
 }
 
 function textsOf(

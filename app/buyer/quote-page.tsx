@@ -12,6 +12,7 @@ import page from "./parts/layout.module.css";
 import { QuoteLines, RequestLines, RequestSamples } from "./parts/lines.tsx";
 import { News } from "./parts/news.tsx";
 import { NotInTotal } from "./parts/not-in-total.tsx";
+import { Quotation } from "./parts/quotation.tsx";
 import { Changes, Message, Terms } from "./parts/quote-parts.tsx";
 import { StatusMessage } from "./parts/status-message.tsx";
 import { Steps } from "./parts/steps.tsx";
@@ -59,29 +60,36 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 				<Head company={frame.company} picture={current ? headPicture(view, frame) : frame.over} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
-					<StatusMessage />
+					{/* What is asked of the buyer, or can still be done: before all that is only to be read. */}
+					<div>
+						<StatusMessage />
+						{current && <RenewQuote />}
+					</div>
 					{/* Where a phone shows it: what stands above and comes later would push the rest down. */}
 					<Summary />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
-						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
-						{quote && !(current && view.acceptance) && <Changes quote={quote} />}
 						{quote ? (
-							<QuoteLines quote={quote} />
+							<Quotation quote={quote} folded={current && quote.ended !== null}>
+								<Message quote={quote} companyName={frame.company.brandName} />
+								{!(current && view.acceptance) && <Changes quote={quote} />}
+								<QuoteLines quote={quote} />
+								<NotInTotal quote={quote} />
+								<Ways quote={quote} />
+								<Payments quote={quote} />
+								<Terms quote={quote} />
+								<Packing quote={quote} />
+							</Quotation>
 						) : (
-							view.request.lines.length > 0 && (
-								<RequestLines request={view.request} ended={ENDED.has(view.displayStatus)} />
-							)
+							<>
+								{view.request.lines.length > 0 && (
+									<RequestLines request={view.request} ended={ENDED.has(view.displayStatus)} />
+								)}
+								<RequestSamples samples={view.request.samples} />
+							</>
 						)}
-						{!quote && <RequestSamples samples={view.request.samples} />}
-						{quote && <NotInTotal quote={quote} />}
-						{quote && <Ways quote={quote} />}
-						{quote && <Payments quote={quote} />}
-						{quote && <Terms quote={quote} />}
-						{quote && <Packing quote={quote} />}
 						{quote && current && <Decide quote={quote} />}
 						{current && <UndoAcceptance />}
-						{current && <RenewQuote />}
 						<Talk />
 						<Versions />
 						{current && <WithdrawRequest />}

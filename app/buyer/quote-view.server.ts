@@ -32,6 +32,8 @@ type ShownFrame = {
 	before: VersionView | undefined;
 	/** The quantities that the buyer has asked for since the request, by the key of the line. */
 	wanted: ReadonlyMap<string, number>;
+	/** Those that the buyer has asked for instead of this version's. */
+	change: ReadonlyMap<string, number>;
 	ended: Ended | null;
 	endedAt: number | null;
 	/** When this version was accepted, if it was. */
@@ -117,6 +119,7 @@ function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): Sh
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
 		asked: askedText(line, currency, frame),
+		change: changeText(line, currency, frame),
 		note: line.note,
 		unit: line.unit,
 		quantity: here ? formatCountBeside(line.quantity, currency, figures) : "",
@@ -124,6 +127,14 @@ function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): Sh
 		amount: here ? money(quoteLineAmount(line)) : "",
 		tiers: here ? tierRows(line, currency, frame) : [],
 	};
+}
+
+/** The quantity that the buyer has asked for instead, of a line that is to be changed. */
+function changeText(line: QuoteLine, currency: Currency, { words, figures, change }: ShownFrame): string {
+	const count = change.get(line.key);
+	if (count === undefined) return "";
+	const figure = formatCountBeside(count, currency, figures);
+	return words.changeTo({ wanted: words.goodsCount({ count, figure, unit: line.unit }) });
 }
 
 function askedText(line: QuoteLine, currency: Currency, { words, figures, wanted: anew }: ShownFrame): string {

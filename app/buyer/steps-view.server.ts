@@ -21,19 +21,30 @@ type Facts = {
 };
 type Mark = Omit<Step, "state"> & { todo?: boolean };
 
+/** Where the last step says what became of the latest version: said beside its own step too, one event would look like two. */
+const OUTCOMES: ReadonlySet<DisplayStatus> = new Set(["declined_by_buyer", "declined_by_us", "expired"]);
+
 /** The latest versions are in the row of steps, beside the one that the page is about; all of them are listed below. */
 const LATEST = 3;
 
 /** The steps of a request until the buyer's answer, those done and those to come. */
 export function stepsView(facts: Facts): Step[] {
-	const { view, shown, ended, words } = facts;
+	const { view, displayStatus, shown, ended, words } = facts;
 	const versions = view.versions.toSorted((a, b) => a.version - b.version);
+	const latestVersion = versions.at(-1)?.version;
 	const marks: Mark[] = [
 		{ label: words.youAsked, at: view.requestedAt },
 		...answered(facts, versions[0]),
 		...versions
 			.filter(({ version }, index) => version === shown || index >= versions.length - LATEST)
-			.map((one): Mark => ({ label: words.version(one), at: one.sentAt, note: ended(one) })),
+			.map(
+				(one): Mark => ({
+					label: words.version(one),
+					at: one.sentAt,
+					note: one.version === latestVersion && OUTCOMES.has(displayStatus) ? "" : ended(one),
+					isRead: one.version === shown && shown !== latestVersion,
+				}),
+			),
 		...outcome(facts),
 	];
 	const latest = marks.findLastIndex((mark) => !mark.todo);
@@ -45,20 +56,16 @@ export function stepsView(facts: Facts): Step[] {
 
 /** The first answer, where it was not the quotation itself. */
 function answered(
-	{ view, displayStatus, answeredAt, due, words, spanWords }: Facts,
+	{ view, displayStatus, answeredAt, words, spanWords }: Facts,
 	first: VersionView | undefined,
 ): Mark[] {
 	const { firstAnsweredAt, requestedAt } = view;
-	if (firstAnsweredAt === null)
-		return displayStatus === "new" || displayStatus === "in_review" ? [weAnswer(due, words)] : [];
-	if (first && firstAnsweredAt === first.sentAt) return [];
+	if (firstAnsweredAt === null || firstAnsweredAt === first?.sentAt) return [];
+	// The refusal is a step of its own.
+	if (displayStatus === "declined_by_us" && firstAnsweredAt === lastAt(view, "refuse")) return [];
 	// The question that is open, or was answered just now, has a step of its own.
 	if ((displayStatus === "needs_info" || answeredAt !== null) && firstAnsweredAt === lastAt(view, "ask")) return [];
 	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
-}
-
-function weAnswer(due: QuoteView["due"], words: typeof steps): Mark {
-	return { label: words.weAnswer, todo: true, ...(due ? { by: due.at } : { note: words.within24Hours }) };
 }
 
 function lastAt(view: CaseView, wanted: EventKind): number | undefined {
@@ -72,16 +79,17 @@ function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[]
 		todo: true,
 		...(due && !due.late ? { by: due.at } : { note: words.follows }),
 	};
+	const quotation: Mark = { label: words.quotation, note: words.withPricesAndTerms, todo: true };
 	switch (displayStatus) {
 		case "quoted":
-			return [{ label: words.yourAnswer, todo: true, by: view.state.validUntil ?? undefined }];
+			return [{ label: words.yourDecision, todo: true, by: view.state.validUntil ?? undefined }];
 		case "revision_requested":
 			return [{ label: words.askedForChange, at: at("request_change") }, next];
 		case "needs_info":
 			return [
 				{ label: words.weAsked, at: at("ask") },
 				{ label: words.answerToUs, todo: true },
-				view.versions.length > 0 ? next : { label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
+				view.versions.length > 0 ? next : quotation,
 			];
 		case "taken_back":
 		case "renewing":
@@ -105,14 +113,10 @@ function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[]
 			return [{ label: words.expired, at: view.state.validUntil ?? undefined }];
 		default:
 			if (answeredAt !== null)
-				return [
-					{ label: words.weAsked, at: at("ask") },
-					{ label: words.youAnswered, at: answeredAt },
-					{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
-				];
+				return [{ label: words.weAsked, at: at("ask") }, { label: words.youAnswered, at: answeredAt }, quotation];
 			return [
-				{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
-				{ label: words.yourAnswer, note: words.notBound, todo: true },
+				{ ...quotation, ...(due && !due.late && { by: due.at, note: undefined }) },
+				{ label: words.yourDecision, note: words.notBound, todo: true },
 			];
 	}
 }

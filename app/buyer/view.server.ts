@@ -27,7 +27,7 @@ import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
 import { allowedActions, undoView } from "./may-do.server.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
-import { answeredAtOf, wantedBefore } from "./said.server.ts";
+import { answeredAtOf, wantedBefore, wantedNow } from "./said.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView } from "./view.ts";
@@ -98,6 +98,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					translate,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					wanted: wantedBefore(shown, view),
+					change: displayStatus === "revision_requested" && shown === view.versions[0] ? wantedNow(view) : new Map(),
 					...end(shown),
 					acceptedAt: view.acceptance?.version === shown.version ? view.acceptance.at : undefined,
 					chosen: canAccept ? (frame.chosen ?? {}) : undefined,

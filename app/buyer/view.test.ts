@@ -1,95 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
-import type { EventKind } from "../../domain/cases/events.ts";
-import type { QuoteStatus } from "../../domain/cases/statuses.ts";
-import { quoteTotals } from "../../domain/quotes/totals.ts";
-import { asItIs } from "../../messages/translation.ts";
-import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
+import { caseView, entry, HOUR, NOW, shown, version } from "../../tests/support/buyer-views.ts";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
-import { quoteView } from "./view.server.ts";
-
-const HOUR = 3_600_000;
-const NOW = Date.UTC(2026, 10, 20, 10);
-
-const version = (number: number, more: Partial<VersionView> = {}): VersionView => {
-	const content = more.content ?? exampleQuote();
-	const { total } = quoteTotals(content);
-	return {
-		version: number,
-		content,
-		contentHash: "hash",
-		currency: content.currency,
-		total,
-		validUntil: NOW + 24 * HOUR,
-		sentAt: NOW - HOUR,
-		sentBy: "Example Staff",
-		pdfPages: 2,
-		pdfBytes: 184 * 1024,
-		endedAs: null,
-		endedAt: null,
-		...more,
-	};
-};
-
-const entry = (kind: EventKind, actor: string): EntryView => ({
-	id: `${kind}-1`,
-	at: NOW - HOUR,
-	revision: 2,
-	actor,
-	audience: "both",
-	body: "",
-	files: [],
-	...readEntry(kind, writeEntryData({})),
-});
-
-function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "DE"): CaseView {
-	const versions = more.versions ?? [];
-	return {
-		id: "case-id",
-		reference: "48213907",
-		revision: 3,
-		state: {
-			status,
-			owned: true,
-			currentVersion: versions.length,
-			validUntil: versions[0]?.validUntil ?? null,
-		},
-		requestedAt: NOW - 2 * HOUR,
-		firstAnsweredAt: null,
-		dueAt: NOW + 22 * HOUR,
-		queue: "first_answer",
-		request: {
-			locale: "en",
-			name: "Example Buyer",
-			company: "Example Trading",
-			email: "buyer@example.com",
-			phone: "+44 20 7946 0018",
-			country,
-			address: "1 Example Street\nLondon",
-			notes: null,
-			details: {},
-			samples: [],
-			total: 13_500_000,
-			lines: [
-				{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, unit: "piece", category: "t-shirts", cells: [] },
-			],
-		},
-		versions,
-		entries: [],
-		acceptance: null,
-		...more,
-	};
-}
-
-const shown = (view: CaseView, wanted?: number, now = NOW) =>
-	quoteView(view, {
-		base: "/q/token",
-		now,
-		products: new Map(),
-		companyName: "Thari Textiles",
-		translate: asItIs,
-		wanted,
-	});
 
 describe("what the buyer reads", () => {
 	test("nothing that only the company should know", () => {
@@ -124,15 +36,6 @@ describe("what the buyer reads", () => {
 		const answered = caseView("in_review", { dueAt: NOW - HOUR, entries: [entry("reply", "staff")] });
 		expect(shown(answered).due).toBeNull();
 		expect(shown(caseView("quoted", { versions: [version(1)] })).due).toBeNull();
-	});
-
-	test("that its answer has come, until the company speaks again", () => {
-		const said = [entry("ask", "staff"), entry("answer", "buyer")];
-		const view = shown(caseView("in_review", { firstAnsweredAt: NOW - HOUR, entries: said }));
-		expect(view.answeredAt).toBe(NOW - HOUR);
-		const labels = view.steps.map(({ label, state }) => `${label}: ${state}`);
-		expect(labels).toEqual(["You asked: done", "We asked you: done", "You answered: now", "Your quotation: todo"]);
-		expect(shown(caseView("in_review", { entries: [...said, entry("reply", "staff")] })).answeredAt).toBeNull();
 	});
 
 	test("amounts as the shop writes them, and in words as their country reads them", () => {
@@ -170,17 +73,11 @@ describe("an offer", () => {
 		expect(shown(view).allowed).toEqual(["accept", "change", "decline", "reply"]);
 	});
 
-	test("that the page is about has its step, however many came after it", () => {
-		const replaced = { endedAs: "superseded", endedAt: NOW - HOUR } as const;
-		const view = caseView("quoted", {
-			versions: [version(5), ...[4, 3, 2, 1].map((number) => version(number, replaced))],
-		});
-		const versions = (wanted?: number) =>
-			shown(view, wanted)
-				.steps.map(({ label }) => label)
-				.filter((label) => label.startsWith("Version"));
-		expect(versions()).toEqual(["Version 3", "Version 4", "Version 5"]);
-		expect(versions(1)).toEqual(["Version 1", "Version 3", "Version 4", "Version 5"]);
+	test("of another product than before says both names", () => {
+		const before = version(1, { endedAs: "superseded", endedAt: NOW });
+		const content = exampleQuote({ lines: [exampleLine({ kind: "substitute", name: "Blue Shirt" })] });
+		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).quote?.changes;
+		expect(rows?.[0]).toMatchObject({ subject: "Product", after: "Blue Shirt", before: "Cotton Round Neck T-Shirt" });
 	});
 
 	test("says what was asked for against what is offered, and what a piece costs from where", () => {
@@ -222,16 +119,6 @@ describe("an offer", () => {
 		]);
 	});
 
-	test("an open question is the step of now, and the buyer's answer the next", () => {
-		const view = caseView("needs_info", { firstAnsweredAt: NOW - HOUR, entries: [entry("ask", "staff")] });
-		expect(shown(view).steps.map(({ label, state }) => [label, state])).toEqual([
-			["You asked", "done"],
-			["We asked you", "now"],
-			["You answer", "todo"],
-			["Your quotation", "todo"],
-		]);
-	});
-
 	test("a change that was asked for stands with the status, its quantities too", () => {
 		const wanted = [{ key: "l1", name: "T-Shirt", from: 600, to: 900 }];
 		const change = {
@@ -240,6 +127,9 @@ describe("an offer", () => {
 		};
 		const view = caseView("revision_requested", { versions: [version(1)], entries: [change] });
 		expect(shown(view).statusMessage).toMatchObject({ wanted: [{ name: "T-Shirt", from: "600", to: "900 pieces" }] });
+		expect(shown(view).quote?.lines[0]?.change).toBe("You have asked to change this to 900 pieces.");
+		// Once it is answered, the line says against what was asked for what it offers.
+		expect(shown({ ...view, state: { ...view.state, status: "quoted" } }).quote?.lines[0]?.change).toBe("");
 	});
 
 	test("taken back or renewed says which", () => {

@@ -15,7 +15,15 @@ import type { ShownTrade } from "./trade-view.ts";
  */
 
 /** How far along one step is: behind, the one we are at, or still to come. */
-export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };
+export type Step = {
+	label: string;
+	at?: number;
+	by?: number;
+	note?: string;
+	/** A former version, which is the one on the screen. */
+	isRead?: boolean;
+	state: "done" | "now" | "todo";
+};
 
 type RequestLine = {
 	id: string;
@@ -59,6 +67,8 @@ export type ShownLine = {
 	picture: PictureSource | null;
 	/** What was asked for, against what is offered. */
 	asked: string;
+	/** The quantity that the buyer has asked for instead; "" where none is. */
+	change: string;
 	note: string;
 	quantity: string;
 	unit: Unit;

@@ -80,12 +80,12 @@ export function Field(props: Props) {
 			) : (
 				<input {...shared} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} placeholder={placeholder} />
 			)}
+			<FieldError id={id} error={error} />
 			{hint && (
 				<p className={`${prose.fine} ${styles.hint}`} id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}
-			<FieldError id={id} error={error} />
 		</div>
 	);
 }

@@ -51,7 +51,10 @@ export const cancellationRefundPolicy: Policy = {
 						`You may cancel an order, or part of it, within ${figures.cancellation} after purchase. Whatever you have paid ` +
 						"for the cancelled part is refunded in full.",
 				},
-				{ kind: "paragraph", text: "To cancel, contact us within that time and tell us:" },
+				{
+					kind: "linked",
+					parts: ["To cancel, ", { to: "/contact", text: "contact us" }, " within that time and tell us:"],
+				},
 				{
 					kind: "list",
 					items: [

@@ -3,7 +3,7 @@ import type { Company } from "../company.ts";
 /** A piece of running text. Texts are plain: no markup, no addresses that the owner could change elsewhere. */
 export type Block =
 	| { kind: "paragraph"; text: string }
-	| { kind: "list"; items: readonly string[] }
+	| { kind: "list"; items: readonly string[]; numbered?: true }
 	/** A paragraph with ways on to pages of this site. */
 	| { kind: "linked"; parts: readonly (string | { text: string; to: string })[] }
 	| { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };

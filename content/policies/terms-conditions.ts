@@ -38,6 +38,7 @@ export const termsConditions = ({ brandName, city }: Publisher): Policy => ({
 				},
 				{
 					kind: "list",
+					numbered: true,
 					items: [
 						"Request. You send the order request form with your items and quantities. It asks us for a quote and binds " +
 							"neither side.",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { type Delivery, type Incoterm, plainDelivery } from "./delivery.ts";
-import { unusualCosts, unusualPayments } from "./delivery-checks.ts";
+import { costsNotEntered, unusualCosts, unusualPayments } from "./delivery-checks.ts";
 import type { Payment } from "./schedule.ts";
 
 const percent = (hundredths: number): Payment => ({
@@ -69,4 +69,14 @@ test("freight and insurance are named where the term promises them and nobody ha
 	// Who enters 0 says that the prices include it.
 	const none = { typed: "amount", amount: amount<Currency>(0, "EUR") } as const;
 	expect(named("CIF", { freight: none, insurance: none })).toEqual([]);
+});
+
+test("what a total is without is named, also where it could not be sent so", () => {
+	const missing = (incoterm: Incoterm, costs: Partial<Delivery> = {}) =>
+		costsNotEntered({ ...plainDelivery("d1", incoterm, "Montreal"), ...costs });
+	const none = { typed: "amount", amount: amount<Currency>(0, "INR") } as const;
+	expect(missing("FOB")).toEqual([]);
+	expect(missing("CIF")).toEqual(["freight", "insurance"]);
+	expect(missing("CIF", { freight: none, insurance: none })).toEqual([]);
+	expect(missing("DDP", { freight: none })).toEqual(["duty", "importTax"]);
 });

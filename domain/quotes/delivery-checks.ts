@@ -80,6 +80,14 @@ function isPromised(kind: CostKind, incoterm: Incoterm): boolean {
 		: kind === "insurance" && WITH_INSURANCE.includes(incoterm);
 }
 
+/** What a way of delivery promises, or must have before it can be sent, and nobody has entered: its total is without it. */
+export function costsNotEntered<C extends Currency>(delivery: Delivery<C>): CostKind[] {
+	return [
+		...COST_KINDS.filter((kind) => delivery[kind] === null && isPromised(kind, delivery.incoterm)),
+		...missingCosts(delivery),
+	];
+}
+
 /** @param today in India, "2026-11-22" */
 export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: string): UnusualCost<C>[] {
 	return COST_KINDS.flatMap((kind): UnusualCost<C>[] => {

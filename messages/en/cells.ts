@@ -27,16 +27,22 @@ function edges({ colours, sizes }: CellTotals): { colours: string; sizes: string
 	};
 }
 
+/** One colour in one size has one number: "Navy in M: 40". */
+function oneCell([cell, ...others]: readonly NamedCell[]): string | undefined {
+	if (!cell || cell.colour === null || cell.size === null || others.length > 0) return undefined;
+	return `${cell.colourName} in ${cell.size}: ${number(cell.quantity)}`;
+}
+
 /** How the quantity of a line is split by colour and size. */
 export const cells = {
 	/** Over the split, and the column of a file that holds it. */
 	name: "Colours and sizes",
-	/** "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; 15 to be agreed"; "" where nothing is split. */
+	/** "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; 15 to be agreed", or "Navy in M: 40"; "" where nothing is split. */
 	summary: ({ cells: split, quantity }: { cells: readonly NamedCell[]; quantity: number }): string => {
 		if (split.length === 0) return "";
 		const { colours, sizes } = edges(cellTotals(split));
 		const open = quantity - cellsSum(split);
-		const said = [colours, sizes].filter(Boolean).join(": ");
+		const said = oneCell(split) ?? [colours, sizes].filter(Boolean).join(": ");
 		return open > 0 ? `${said}; ${number(open)} ${OPEN}` : said;
 	},
 	/**

@@ -39,7 +39,7 @@ export const quoteTerms = {
 	compare: "Compare all",
 	basis: ({ day, source }: { day: string; source: string }) => `rate of ${dayText(day, "long")}, ${source}`,
 	payments: "Payment schedule",
-	payment: "Payment",
+	number: "No.",
 	when: "When",
 	amount: "Amount",
 	due: ({ trigger, days: count }: { trigger: PaymentTrigger; days: number | null }) => triggers[trigger](count),

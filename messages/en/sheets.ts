@@ -13,7 +13,7 @@ export const sheets = {
 	note: "List prices in Indian rupees. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
 	/** Over a line sheet that does not hold everything. */
 	firstOf: ({ shown, count, address }: { shown: number; count: number; address: string }) =>
-		`These are the first ${number(shown)} of ${productCount(count)}. For others, please choose a category at ${address}, or put what interests you into the cart and pass the selection on as a PDF.`,
+		`These are the first ${number(shown)} of ${productCount(count)}. For others, please choose a category at ${address}, or put what interests you into the cart and save the selection as a PDF.`,
 	/** Over a selection of which some products are gone. */
 	leftOut: ({ count }: { count: number }) =>
 		plural(count, {

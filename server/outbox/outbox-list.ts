@@ -35,6 +35,8 @@ type MailSummary = {
 	at: number;
 	caseId: string | null;
 	reference: string | null;
+	/** Of the case it is about: the company, else the person; null once erased. */
+	buyer: string | null;
 };
 
 type OutboxList = {
@@ -98,7 +100,17 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 		ids.length === 0
 			? []
 			: await db.selectFrom("quote_case").select(["id", "reference"]).where("id", "in", ids).execute();
+	const buyers =
+		ids.length === 0
+			? []
+			: await db
+					.selectFrom("case_buyer")
+					.select(["id", "customer_name", "company", "email"])
+					.where("id", "in", ids)
+					.execute();
 	const references = new Map(cases.map(({ id, reference }) => [id, reference]));
+	// Once the data is erased the name column holds a placeholder.
+	const names = new Map(buyers.map(({ id, ...of }) => [id, of.email ? (of.company ?? of.customer_name) : null]));
 	return rows.map((row) => ({
 		id: row.id,
 		kind: readKind(row.kind),
@@ -112,5 +124,6 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 		at: row.state === "sent" ? (row.sent_at ?? row.created_at) : row.next_at,
 		caseId: row.case_id,
 		reference: (row.case_id && references.get(row.case_id)) ?? null,
+		buyer: (row.case_id && names.get(row.case_id)) ?? null,
 	}));
 }

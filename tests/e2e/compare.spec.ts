@@ -28,9 +28,7 @@ test("four stand side by side; more, and unknown ones, are told", async ({ page 
 	await expect(page.getByRole("columnheader")).toHaveCount(4);
 	await expect(page.getByText("1 product more was left out.")).toBeVisible();
 	await expect(page.getByText("1 product in this link is not in our catalogue.")).toBeVisible();
-	await expect(
-		page.getByText("You are already comparing four products, the maximum. Remove one to add another."),
-	).toBeVisible();
+	await expect(page.getByText("4 of 4 chosen. Remove one to compare another.")).toBeVisible();
 	// A saree has no sizes, and a shirt no length.
 	const sizes = page.getByRole("row", { name: /^Sizes/ }).getByRole("cell");
 	await expect(sizes.last()).toHaveText("–Does not apply");

@@ -7,7 +7,7 @@ import { expect, expectAccessible, open } from "./site-test.ts";
 async function tryFile(page: Page, lines: readonly string[]): Promise<void> {
 	const buffer = Buffer.from(lines.join("\r\n"));
 	await page.getByLabel("File").setInputFiles({ name: "catalogue.csv", mimeType: "text/csv", buffer });
-	await page.getByRole("button", { name: "Try it" }).click();
+	await page.getByRole("button", { name: "Check the file" }).click();
 }
 
 const HEAD = "id,name,category,price,min_order,description,hs_code";
@@ -68,7 +68,7 @@ test("what is exported changes nothing when it comes back", async ({ page, site 
 	const path = await download.path();
 	expect(await readFile(path, "utf8")).toContain("Banarasi Silk Saree");
 	await page.getByLabel("File").setInputFiles(path);
-	await page.getByRole("button", { name: "Try it" }).click();
+	await page.getByRole("button", { name: "Check the file" }).click();
 	await expect(page.getByText(/^The file changes nothing: all \d+ products already match it\.$/)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test("what is no CSV in UTF-8 is told so", async ({ page, site, complaints }) =>
 	await open(page, "/desk/catalogue/file");
 	const buffer = Buffer.from("id,name\nlinen-saree,Caf\xe9", "latin1");
 	await page.getByLabel("File").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer });
-	await page.getByRole("button", { name: "Try it" }).click();
+	await page.getByRole("button", { name: "Check the file" }).click();
 	await expect(page.getByRole("alert")).toHaveText(
 		"This is not UTF-8 text. Please save it as “CSV UTF-8” and send it again.",
 	);

@@ -101,7 +101,7 @@ test.describe("without script", () => {
 		await page.goto("/desk/catalogue/file");
 		const csv = Buffer.from("id,price\ntaupe-check-trousers,1185\n");
 		await page.getByLabel("File").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: csv });
-		await page.getByRole("button", { name: "Try it" }).click();
+		await page.getByRole("button", { name: "Check the file" }).click();
 		await page.getByRole("button", { name: "Import it" }).click();
 		await expect(page.getByText("Imported: 0 added, 1 changed.")).toBeVisible();
 		const shop = async () => (await page.request.get(`${site.url}/products/taupe-check-trousers`)).text();

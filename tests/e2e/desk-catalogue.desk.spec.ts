@@ -174,7 +174,7 @@ test("a new category and a new product come in hidden, get their pictures, and a
 	await page.getByRole("button", { name: "Save and go on to its picture" }).click();
 	await expect(page.getByRole("heading", { name: "Stoles" })).toBeVisible();
 	await upload(page, "Picture", await examplePicture("#88604a"), "Two folded stoles");
-	await page.getByLabel("Hidden").selectOption("no");
+	await page.getByLabel("Visible").selectOption("no");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await expectAccessible(page);
@@ -196,7 +196,7 @@ test("a new category and a new product come in hidden, get their pictures, and a
 	await expect(preview.getByText("No picture yet")).toBeHidden();
 	await expect(preview.getByRole("img", { name: "Jamdani Stole" })).toBeVisible();
 	await upload(page, "Close view", await examplePicture("#405a40"), "The motifs from close by");
-	await page.getByLabel("Hidden").selectOption("no");
+	await page.getByLabel("Visible").selectOption("no");
 	await page.getByRole("button", { name: "Save product", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await expect

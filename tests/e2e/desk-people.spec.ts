@@ -6,7 +6,7 @@ test("an owner invites somebody, makes them an owner, and takes their access awa
 	await open(page, "/desk/people");
 	await expectAccessible(page);
 	await page.getByLabel("Email").fill("guest@staff.example");
-	await page.getByRole("button", { name: "Make a link" }).click();
+	await page.getByRole("button", { name: "Create invite link" }).click();
 	const link = await page.getByLabel("Link", { exact: true }).inputValue();
 	await expect(page.getByRole("table", { name: "Open links" })).toContainText("guest@staff.example");
 	await expectAccessible(page);
@@ -57,9 +57,8 @@ test("an owner lets somebody in again who has lost phone and password", anyWidth
 	await signedIn(page, site, "owner", "Example Host");
 	await open(page, "/desk/people");
 	await page.getByRole("link", { name: "Example Loser" }).first().click();
-	// The list that is left has a button of this name too.
 	await page.getByRole("heading", { name: "Example Loser" }).waitFor();
-	await page.getByRole("button", { name: "Make a link" }).click();
+	await page.getByRole("button", { name: "Create sign-in link" }).click();
 	const link = await page.getByLabel("Link", { exact: true }).inputValue();
 	await lost.goto(link);
 	await expect(lost.getByRole("heading", { name: "Set up your access again" })).toBeVisible();

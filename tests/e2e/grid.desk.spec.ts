@@ -11,6 +11,7 @@ test("the grid has one to four columns, as wide as the screen allows, and nothin
 		[1152, 3],
 		[1280, 4],
 		[1920, 4],
+		[2560, 4],
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
 		const grid = page.locator("div:has(> article)");

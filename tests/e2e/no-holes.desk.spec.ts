@@ -128,12 +128,15 @@ test("a tablet has the map below the form, as wide as the page", async ({ page }
 	expect(map.width).toBeCloseTo(768, 0);
 });
 
-test("an empty cart shows what is sold, at the foot of the drawer", async ({ page }) => {
+test("an empty cart shows what is sold, right below its links", async ({ page }) => {
 	await open(page, "/about");
 	const drawer = await openCart(page);
 	const categories = drawer.getByRole("list", { name: "Categories" });
 	await expect(categories.getByRole("link")).toHaveCount(8);
-	expect(SCREEN.height - (await placeOf(categories)).bottom).toBeLessThan(60);
+	const quick = await placeOf(drawer.getByRole("link", { name: "Quick order from a list" }));
+	const head = await placeOf(drawer.getByRole("heading", { name: "Browse by category" }));
+	expect(head.y - quick.bottom).toBeGreaterThanOrEqual(48);
+	expect(head.y - quick.bottom).toBeLessThan(70);
 	await categories.getByRole("link", { name: "Dhotis 5" }).click();
 	await expect(page).toHaveURL(/category=dhotis$/);
 	await expect(drawer).toBeHidden();

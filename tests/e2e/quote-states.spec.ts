@@ -39,7 +39,7 @@ test("where a quotation is over, what can be done leads, and its total is a row 
 		{ title: "declined by the buyer", reach: declined_by_buyer.reach, ...again },
 		{
 			...{ title: "withdrawn by the buyer", reach: withdrawn_by_buyer.reach },
-			...{ at: "", hasTotal: false, way: "Order again", to: "Order again" },
+			...{ at: "", hasTotal: false, way: "Request this again", to: "Request this again" },
 		},
 		{ title: "replaced by a later version", reach: replaced, ...old },
 	];
@@ -61,6 +61,41 @@ test("where a quotation is over, what can be done leads, and its total is a row 
 			await expectAccessible(page);
 			await step.press("Enter");
 			await expect(page.getByRole("heading", { name: to })).toBeInViewport();
+		});
+});
+
+test("once an offer is over, asking for a new one comes first; the offer is folded, and whole on paper", async ({
+	page,
+	site,
+}) => {
+	const one = await buyersCase(site);
+	await states.declined_by_buyer.reach(one);
+	await open(page, one.path);
+	const lines = page.getByRole("heading", { name: /^One line/ });
+	const form = await page.locator("#act-renew").boundingBox();
+	expect(form?.y).toBeLessThan(900);
+	await expect(lines).toBeHidden();
+	await page.getByText("Version 1 as we offered it").click();
+	await expect(lines).toBeVisible();
+	await page.getByText("Version 1 as we offered it").click();
+	await page.emulateMedia({ media: "print" });
+	await expect(lines).toBeVisible();
+});
+
+test("where a change is asked for or an offer refused, the place to write follows the head", async ({ page, site }) => {
+	for (const status of ["revision_requested", "declined_by_us"] as const)
+		await test.step(status, async () => {
+			const one = await buyersCase(site);
+			await states[status].reach(one);
+			await open(page, one.path);
+			const step = page.locator("main > section:has(h1)").or(page.getByRole("complementary").first());
+			await step.getByRole("link", { name: "Write to us" }).filter({ visible: true }).press("Enter");
+			const field = page.getByLabel("Write to us");
+			await expect(field).toHaveCount(1);
+			await expect(field).toBeInViewport();
+			await expect(page.getByRole("region", { name: "Conversation" }).getByRole("link")).toHaveText(
+				"Write to us above",
+			);
 		});
 });
 

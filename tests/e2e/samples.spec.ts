@@ -260,8 +260,8 @@ test(
 		await expect(toast(page, "Madras Check Shirt: 1 swatch added to your request.")).toBeVisible();
 		await addToCart(page, "dhotis", "Kasavu Dhoti");
 		const drawer = await openCart(page);
-		await drawer.getByRole("button", { name: "Pass on this selection" }).click();
-		const dialog = page.getByRole("dialog", { name: "Pass on this selection" });
+		await drawer.getByRole("button", { name: "Share this selection" }).click();
+		const dialog = page.getByRole("dialog", { name: "Share this selection" });
 		const address = await dialog.getByLabel("Link to the selection").inputValue();
 		const chat = new URL((await dialog.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "");
 		expect(chat.searchParams.get("text")).toContain("Samples:\nMadras Check Shirt: 1 swatch");

@@ -21,8 +21,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 async function openDialog(page: Page) {
 	const drawer = await openCart(page);
-	await drawer.getByRole("button", { name: "Pass on this selection" }).press("Enter");
-	const dialog = page.getByRole("dialog", { name: "Pass on this selection" });
+	await drawer.getByRole("button", { name: "Share this selection" }).press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Share this selection" });
 	await expect(dialog).toBeVisible();
 	return { drawer, dialog };
 }
@@ -65,7 +65,7 @@ test("a cart is passed on as a link, a message and a PDF, by the keyboard alone"
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await expect(drawer).toBeVisible();
-	await expect(drawer.getByRole("button", { name: "Pass on this selection" })).toBeFocused();
+	await expect(drawer.getByRole("button", { name: "Share this selection" })).toBeFocused();
 });
 
 test("the PDF of a cart has its products with their quantities", anyWidth, async ({ page, site }) => {
@@ -97,8 +97,8 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Madras Check Shirt" })).toBeVisible();
 	await expect(main.getByText("60 pieces, ₹820 per piece.")).toBeVisible();
-	await expect(main.getByText("It was ₹790 per piece when the selection was passed on.")).toBeVisible();
-	await expect(main.getByText("Maroon, ecru and navy 20: S 20; 40 to be agreed")).toBeVisible();
+	await expect(main.getByText("Price changed from ₹790 to ₹820 per piece")).toBeVisible();
+	await expect(main.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
 	await expect(main.getByText("Your cart holds 1 product.")).toBeVisible();
 	await expectAccessible(page);
 	// Ids, quantities and cells come to the server; neither the link nor the prices in it.
@@ -112,7 +112,7 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	await expect(main.getByText("The selection is in your cart.")).toBeFocused();
 	await expectAccessible(page);
 	const drawer = await openCart(page);
-	await expect(drawer.getByText("Maroon, ecru and navy 20: S 20; 40 to be agreed")).toBeVisible();
+	await expect(drawer.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
 	// Quantities of the same product add up.
 	await expect(drawer.getByRole("heading", { name: "Shopping Cart (130)" })).toBeVisible();
 });

@@ -91,6 +91,7 @@ export function pageOf(version: VersionView, country = "DE"): ShownVersion {
 			pictureOf: () => null,
 			before: undefined,
 			wanted: new Map(),
+			change: new Map(),
 			ended: null,
 			endedAt: null,
 			acceptedAt: undefined,

@@ -98,9 +98,11 @@ export function Accept({ quote, main }: { quote: ShownVersion; main: boolean }) 
 				</label>
 				<FieldError id="accept-terms" error={unticked} />
 			</div>
-			<Field form={form} name="name" label={words.fullName} autoComplete="name" />
+			<Field form={form} name="name" label={words.fullName} hint={words.fullNameHint} autoComplete="name" />
 			<details className={styles.more} open={form.errors.purchaseOrder || form.errors.files ? true : undefined}>
-				<summary>{words.purchaseOrder}</summary>
+				<summary>
+					{words.purchaseOrder} <i>{words.optional}</i>
+				</summary>
 				<Field form={form} name="purchaseOrder" label={words.orderNumber} optional />
 				<FilesField form={form} label={words.orderFile} />
 			</details>

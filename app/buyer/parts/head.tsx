@@ -45,7 +45,7 @@ function Decision() {
 		<div className={styles.decision} id="decision">
 			<p className={styles.label}>{quote.totalLabel}</p>
 			<Total quote={quote} />
-			<Answers quote={quote} className={styles.actions} declines />
+			<Answers quote={quote} className={styles.actions} />
 		</div>
 	);
 }

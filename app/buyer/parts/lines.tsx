@@ -28,7 +28,7 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 			</h2>
 			<MayLeaveOut quote={quote} />
 			<Heads each={words.each} unit={quote.unit} />
-			<ul className={styles.lines}>
+			<ul className={classNames(styles.lines, quote.ended !== null && styles.over)}>
 				{quote.lines.map((line) => (
 					<QuoteRow key={line.key} line={line} />
 				))}
@@ -53,7 +53,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 		<section aria-labelledby="lines">
 			<h2 id="lines">{words.youAskedFor(request)}</h2>
 			<Heads each={words.listPrice} unit={request.unit} />
-			<ul className={styles.lines}>
+			<ul className={`${styles.lines} ${styles.requested}`}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
 						<PictureAndWords source={line.picture} name={line.name}>
@@ -114,7 +114,7 @@ export function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 
 /** One line of an offer; `group` is the place of the group that it is one of. */
 export function QuoteRow({ line, group }: { line: ShownLine; group?: number }) {
-	const { kind, name, detail, sort, split, surcharges, asked, note, facts, picture } = line;
+	const { kind, name, detail, sort, split, surcharges, asked, change, note, facts, picture } = line;
 	const words = useMessages(lines);
 	return (
 		<li className={styles[kind]} id={lineAnchor(line.key)}>
@@ -126,6 +126,7 @@ export function QuoteRow({ line, group }: { line: ShownLine; group?: number }) {
 					<p key={text}>{text}</p>
 				))}
 				{asked && <p className={kind === "substitute" ? styles.instead : undefined}>{asked}</p>}
+				{change && <p className={styles.instead}>{change}</p>}
 				{note && <p dir="auto">{note}</p>}
 				{facts && <p className={styles.facts}>{facts}</p>}
 				<Tiers line={line} />
@@ -195,14 +196,14 @@ function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
 	const quoteWords = useMessages(quoteLines);
 	return (
-		<dl className={sums.sums}>
+		<dl className={classNames(sums.sums, quote.ended !== null && sums.ended)}>
 			{quote.sums.map(({ label, amount }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd>{amount}</dd>
 				</div>
 			))}
-			<div className={classNames(sums.total, quote.ended !== null && sums.ended)}>
+			<div className={sums.total}>
 				<dt>{quote.totalLabel}</dt>
 				<dd>{quote.total}</dd>
 			</div>

@@ -4,6 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { type QuoteView, showsCurrent } from "../view.ts";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
+import { writesFirst } from "./status-message.tsx";
 
 type Step = { to: string; text: string };
 
@@ -17,7 +18,9 @@ export function nextStep(view: QuoteView, words: typeof standing): Step | undefi
 		case "withdrawn_by_buyer":
 			return { to: view.base ? `${view.base}/cart` : "#status", text: words.intoNewCart };
 		case "declined_by_us":
-			return { to: "/products", text: words.newRequest };
+			return writesFirst(view)
+				? { to: "#act-reply", text: words.writeToUs }
+				: { to: "/products", text: words.newRequest };
 		default:
 			return undefined;
 	}

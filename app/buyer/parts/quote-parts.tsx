@@ -29,25 +29,37 @@ export function Changes({ quote }: { quote: ShownVersion }) {
 	return (
 		<section aria-labelledby="changes">
 			<h2 id="changes">{words.changedSince({ version: quote.version - 1 })}</h2>
-			<ul className={styles.changes}>
-				{quote.changes.map(({ subject, before, after, difference }) => (
-					<li key={`${subject}${after}`}>
-						<b>
-							<bdi>{subject}</bdi>
-						</b>
-						<span>
-							{before && (
-								<>
-									<span className={layout["visually-hidden"]}>{words.heard.before}</span>
-									<s>{before}</s> <span className={layout["visually-hidden"]}>{words.heard.now}</span>
-								</>
-							)}
-							{after}
-						</span>
-						<span className={styles.difference}>{difference}</span>
-					</li>
-				))}
-			</ul>
+			<table className={styles.changes}>
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className={layout["visually-hidden"]}>{words.changed.what}</span>
+						</th>
+						<th scope="col">{words.changed.was}</th>
+						<th scope="col">{words.changed.now}</th>
+						<th scope="col">{words.changed.difference}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{quote.changes.map(({ subject, before, after, difference }) => (
+						<tr key={`${subject}${after}`}>
+							<th scope="row">
+								<bdi>{subject}</bdi>
+							</th>
+							<td className={styles.was}>
+								{/* A narrow screen has them below each other, without heads. */}
+								{before && <small aria-hidden="true">{words.changed.was}</small>}
+								{before}
+							</td>
+							<td className={styles.now}>
+								<small aria-hidden="true">{words.changed.now}</small>
+								{after}
+							</td>
+							<td className={styles.difference}>{difference}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
 		</section>
 	);
 }

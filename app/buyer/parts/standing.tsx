@@ -9,7 +9,6 @@ import { Accepted } from "./accepted.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
 import { NextStep } from "./next-step.tsx";
-import { TimeLeft } from "./time-left.tsx";
 
 type Words = typeof standing;
 
@@ -56,7 +55,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				),
 			};
 		case "quoted":
-			return { title: words.ready, children: quote && <Open view={view} quote={quote} words={words} /> };
+			return { title: words.ready, children: quote && <Open quote={quote} words={words} /> };
 		case "revision_requested":
 			return {
 				title: words.changeAsked,
@@ -183,7 +182,7 @@ function Way({ to, children }: { to: string; children: string }) {
 }
 
 function Due({ view, words, first }: { view: QuoteView; words: Words; first?: boolean }) {
-	const { due, now, requestedAt } = view;
+	const { due, requestedAt } = view;
 	if (!due) return <p>{words.lastMessageBelow}</p>;
 	if (due.late)
 		return (
@@ -194,12 +193,7 @@ function Due({ view, words, first }: { view: QuoteView; words: Words; first?: bo
 	return (
 		<p>
 			{first && <Sentence of={words.askedOn<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" /> })} />}
-			<Sentence
-				of={words.answerBy<ReactNode>({
-					due: <When time={due.at} />,
-					left: <TimeLeft until={due.at} now={now} />,
-				})}
-			/>
+			<Sentence of={words.answerBy<ReactNode>({ due: <When time={due.at} /> })} />
 		</p>
 	);
 }
@@ -213,17 +207,20 @@ function When({ time }: { time: number }) {
 	);
 }
 
-function Open({ view, quote, words }: { view: QuoteView; quote: ShownVersion; words: Words }) {
+function Open({ quote, words }: { quote: ShownVersion; words: Words }) {
 	return (
-		<p>
-			<Sentence
-				of={words.sentAndOpen<ReactNode>({
-					version: quote.version,
-					sent: <LocalTime time={quote.sentAt} shape="plain" />,
-					end: <When time={quote.validUntil} />,
-					left: <TimeLeft until={quote.validUntil} now={view.now} />,
-				})}
-			/>
-		</p>
+		<>
+			<p>
+				<Sentence
+					of={words.sent<ReactNode>({
+						version: quote.version,
+						at: <LocalTime time={quote.sentAt} shape="plain" />,
+					})}
+				/>
+			</p>
+			<p>
+				<Sentence of={words.openUntil<ReactNode>({ end: <When time={quote.validUntil} /> })} />
+			</p>
+		</>
 	);
 }

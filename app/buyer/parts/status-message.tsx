@@ -1,3 +1,4 @@
+import type { DisplayStatus } from "../../../domain/cases/display-status.ts";
 import { conversation } from "../../../messages/en/buyer/conversation.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -7,9 +8,17 @@ import { type QuoteView, showsCurrent } from "../view.ts";
 import statusMessage from "./status-message.module.css";
 import { Wanted } from "./wanted.tsx";
 
-/** Whether the company's question stands at the head of the page, and the place for the answer below it. */
-export function isAsked(view: QuoteView): boolean {
-	return view.displayStatus === "needs_info" && view.statusMessage !== null && showsCurrent(view);
+/** To these something is said first of all: an answer, more about a change, what might still make an offer possible. */
+const WRITES_FIRST: ReadonlySet<DisplayStatus> = new Set(["needs_info", "revision_requested", "declined_by_us"]);
+
+/** Whether the place to write stands below what was said with the status, at the head of the page. */
+export function writesFirst(view: QuoteView): boolean {
+	return (
+		WRITES_FIRST.has(view.displayStatus) &&
+		view.statusMessage !== null &&
+		view.allowed.includes("reply") &&
+		showsCurrent(view)
+	);
 }
 
 /** What was said with the current status: the company's question or reason, or the change that the buyer asks for. */
@@ -29,9 +38,9 @@ export function StatusMessage() {
 					<bdi>{name}</bdi>, <LocalTime time={at} shape="plain" />
 				</p>
 			</div>
-			{isAsked(view) && (
+			{writesFirst(view) && (
 				<div className={statusMessage.answer}>
-					<Reply label={words.yourAnswer} main />
+					<Reply label={view.displayStatus === "needs_info" ? words.yourAnswer : words.writeToUs} main />
 				</div>
 			)}
 		</section>

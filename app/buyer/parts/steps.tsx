@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 	if (steps.length === 0) return null;
 	return (
 		<ol className={styles.steps} aria-label={words.name}>
-			{steps.map(({ label, at, by, note, state }) => (
+			{steps.map(({ label, at, by, note, isRead, state }) => (
 				<li key={label} className={styles[state]} aria-current={state === "now" ? "step" : undefined}>
 					<b>{label}</b>
 					<span>
@@ -20,6 +20,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 						{by !== undefined && <Sentence of={words.by<ReactNode>({ at: <LocalTime time={by} shape="plain" /> })} />}
 						{at !== undefined && note ? ", " : ""}
 						{note}
+						{isRead && <strong>{words.isRead}</strong>}
 					</span>
 				</li>
 			))}

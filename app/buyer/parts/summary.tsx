@@ -37,7 +37,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	return (
 		<>
 			{open || accepted ? (
-				<div className={open ? styles.decision : undefined}>
+				<div className={styles.decision}>
 					<h2>{quote.totalLabel}</h2>
 					<Total quote={quote} />
 					{open && <Answers quote={quote} className={styles.actions} />}
@@ -45,6 +45,8 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 			) : (
 				<EndedHead />
 			)}
+			{/* Where the head says what stands above it, the ledger begins with a name of its own. */}
+			<h2 className={styles.title}>{accepted ? words.order : words.quotation}</h2>
 			<dl className={styles.ledger}>
 				{!open && !accepted && (
 					<Row term={quote.totalLabel}>
@@ -93,16 +95,14 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 							{words.quotation}
 						</DocumentLink>
 						{accepted?.proforma && (
-							<span className={styles.said}>
-								<DocumentLink which="proforma" pdf={accepted.proforma}>
-									{words.proforma}
-								</DocumentLink>
-							</span>
+							<DocumentLink which="proforma" pdf={accepted.proforma}>
+								{words.proforma}
+							</DocumentLink>
 						)}
 					</Row>
 				)}
-				<GoesTo view={view} />
 				<Details view={view} />
+				<GoesTo view={view} />
 			</dl>
 		</>
 	);
@@ -113,7 +113,7 @@ function EndedHead() {
 	const { view } = usePage();
 	const words = useMessages(summary);
 	const step = nextStep(view, useMessages(standing));
-	if (!step) return <h2>{words.quotation}</h2>;
+	if (!step) return <h2 className={styles.decision}>{words.quotation}</h2>;
 	return (
 		<div className={`${styles.decision} ${styles.step}`}>
 			<h2>{words.nextStep}</h2>
@@ -148,8 +148,8 @@ function RequestSummary({ view }: { view: QuoteView }) {
 				<Row term={words.reference}>{reference}</Row>
 				<Row term={words.askedFor}>{capital(request.count)}</Row>
 				<Row term={words.atListPrice}>{request.total}</Row>
-				<GoesTo view={view} />
 				<Details view={view} />
+				<GoesTo view={view} />
 			</dl>
 		</>
 	);

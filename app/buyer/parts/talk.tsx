@@ -1,5 +1,6 @@
 import { conversation } from "../../../messages/en/buyer/conversation.ts";
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
+import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Reply } from "../forms/reply.tsx";
@@ -8,7 +9,7 @@ import type { TalkEntry, TalkFile } from "../view.ts";
 import decide from "./decide.module.css";
 import { Folded } from "./folded.tsx";
 import { Notice } from "./notice.tsx";
-import { isAsked } from "./status-message.tsx";
+import { writesFirst } from "./status-message.tsx";
 import styles from "./talk.module.css";
 import { Wanted } from "./wanted.tsx";
 
@@ -18,7 +19,8 @@ export function Talk() {
 	const may = view.allowed.includes("reply");
 	const words = useMessages(conversation);
 	const answers = useMessages(deciding);
-	const reply = may && !isAsked(view) && <Reply label={words.writeToUs} />;
+	const writesAbove = writesFirst(view);
+	const reply = may && !writesAbove && <Reply label={words.writeToUs} />;
 	if (view.talk.length === 0 && !may) return null;
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
@@ -29,6 +31,13 @@ export function Talk() {
 				))}
 			</ol>
 			<Notice actions={["reply"]} />
+			{writesAbove && (
+				<p>
+					<a className={button.link} href="#act-reply">
+						{view.displayStatus === "needs_info" ? words.answerAbove : words.writeAbove}
+					</a>
+				</p>
+			)}
 			{view.allowed.includes("renew") && reply ? (
 				// One place to write is enough for the eye: that of the new offer, which is what most want.
 				<div className={decide.other}>

@@ -15,7 +15,7 @@ export function Payments({ quote }: { quote: ShownVersion }) {
 			<table className={styles.payments} aria-labelledby="payments">
 				<thead>
 					<tr>
-						<th scope="col">{words.payment}</th>
+						<th scope="col">{words.number}</th>
 						<th scope="col">{words.when}</th>
 						<th scope="col">{words.amount}</th>
 					</tr>

@@ -1,42 +1,53 @@
 import type { ReactNode } from "react";
+import type { DisplayStatus } from "../../../domain/cases/display-status.ts";
 import { versions as sentences } from "../../../messages/en/buyer/versions.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { VersionRow } from "../view.ts";
+import { showsCurrent, type VersionRow } from "../view.ts";
 import styles from "./versions.module.css";
+
+/** Only now the same can be requested once more: before, it would be asked for twice. What we could not offer we still cannot. */
+const OVER: ReadonlySet<DisplayStatus> = new Set(["accepted", "withdrawn_by_buyer", "expired", "declined_by_buyer"]);
 
 /** Every version ever sent, newest first, and the request they answer. */
 export function Versions() {
 	const { view } = usePage();
-	const { versions, base, quote, requestedAt, request, reference } = view;
+	const { versions, base, quote, current, displayStatus, requestedAt, request, reference } = view;
 	const words = useMessages(sentences);
+	const isOld = !showsCurrent(view);
 	if (request.lines.length === 0 && request.samples.length === 0) return null;
 	return (
 		<section aria-labelledby="versions">
 			<h2 id="versions">{versions.length > 0 ? words.heading : words.yourRequest}</h2>
-			<ol className={styles.versions}>
+			<ol className={classNames(styles.versions, versions.length === 0 && styles.alone)}>
 				{versions.map((version) => (
 					<li key={version.version}>
 						<b>{words.version(version)}</b>
 						<p>
+							{isOld && version.version === quote?.version && <strong>{words.isRead}</strong>}
+							{versions.length > 1 && version.version === current && version.ended === null && (
+								<strong>{words.isCurrent}</strong>
+							)}
 							<Sentence of={words.sent<ReactNode>({ at: <LocalTime time={version.sentAt} shape="plain" /> })} />
 							<Fate version={version} />
 							<small>{version.summary}</small>
 							{base !== null && version.version !== quote?.version && (
 								<small>
-									<a href={version.version === view.current ? base : `${base}?version=${version.version}`}>
+									<a href={version.version === current ? base : `${base}?version=${version.version}`}>
 										{words.see(version)}
 									</a>
 								</small>
 							)}
 						</p>
-						<b className={styles.total}>{version.total}</b>
+						<b className={classNames(styles.total, version.ended !== null && styles.ended)}>{version.total}</b>
 					</li>
 				))}
 				<li>
-					<span>{words.yourRequest}</span>
+					{/* The heading says so where it is all there is. */}
+					{versions.length > 0 && <span>{words.yourRequest}</span>}
 					<p>
 						<Sentence
 							of={words.requested<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" />, reference })}
@@ -44,7 +55,7 @@ export function Versions() {
 						<small>
 							<bdi>{request.buyer}</bdi>, {request.count}
 						</small>
-						{base !== null && (
+						{base !== null && OVER.has(displayStatus) && (
 							<small>
 								<a href={`${base}/cart`}>{words.newCart}</a>
 							</small>

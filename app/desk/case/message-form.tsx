@@ -13,7 +13,7 @@ import type { CaseActions } from "./use-action.ts";
 export const COMPOSER_FORM = "form-composer";
 export const COMPOSER_FIELD = "composer-text";
 
-/** What a text can become, and the words for it; the first that is possible is chosen. */
+/** What a text can become, and the words for it; what is impossible now is not offered, and the first of the others is chosen. */
 type Mode = { intent: string; name: string; send: string; hint: string; impossible?: boolean };
 
 type Props = {
@@ -95,14 +95,13 @@ export function MessageForm({ address, slot, page, actions, modes, rows, takesFi
 			<div className={composerStyles.bar}>
 				<fieldset className={composerStyles.modes}>
 					<legend className={textStyles.hidden}>Kind of message</legend>
-					{modes.map(({ intent, name, impossible }) => (
+					{possible.map(({ intent, name }) => (
 						<label key={intent}>
 							<input
 								type="radio"
 								name="intent"
 								value={intent}
 								checked={mode.intent === intent}
-								disabled={impossible}
 								onChange={() => setChosen(intent)}
 							/>
 							{name}

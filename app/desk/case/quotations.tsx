@@ -41,17 +41,16 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 							{deliveryTerm(version.content)}
 							<VersionMail data={data} version={version.version} now={now} />.{" "}
 							{version.content.rate && `${rateText(version.content.rate)}. `}
-							{data.erasedAt === null && (
-								<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
-									PDF
-								</a>
-							)}
-							{revises(version.version) && (
-								<>
-									{" "}
+							<span className={caseLinksStyles.links}>
+								{data.erasedAt === null && (
+									<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
+										PDF
+									</a>
+								)}
+								{revises(version.version) && (
 									<a href={`/desk/requests/${data.id}/quote`}>Revise as v{version.version + 1}</a>
-								</>
-							)}
+								)}
+							</span>
 						</small>
 						<Ways content={version.content} />
 					</li>
@@ -85,9 +84,11 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 									"The proforma invoice is being made."
 								)
 							) : (
-								<a href={`/desk/requests/${data.id}/document/proforma`} target="_blank" rel="noreferrer">
-									Proforma invoice, PDF
-								</a>
+								<span className={caseLinksStyles.links}>
+									<a href={`/desk/requests/${data.id}/document/proforma`} target="_blank" rel="noreferrer">
+										Proforma invoice, PDF
+									</a>
+								</span>
 							)}
 						</small>
 					</li>

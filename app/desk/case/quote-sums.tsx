@@ -2,7 +2,9 @@ import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { deliveryName } from "../../../domain/quotes/delivery.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
 import { charges } from "../../../messages/en/charges.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import textStyles from "../parts/text.module.css";
 import type { CaseData } from "./case.tsx";
 import styles from "./request-table.module.css";
@@ -12,14 +14,19 @@ type Version = CaseData["versions"][number];
 /** The charges of the quote between its goods and its total, the total, and what it is with each further way of delivery. */
 export function QuoteSums({ version, columns }: { version: Version; columns: number }) {
 	const { content, currency } = version;
-	const { goods, total } = quoteTotals(content);
+	const { goods, total, counts } = quoteTotals(content);
 	const between = chargeRows(content);
 	const [, ...further] = content.deliveries;
 	const name = `v${version.version}`;
 	return (
 		<>
 			{between.length > 0 && (
-				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} as="part" />
+				<Sum
+					name={`${name}, goods, ${goodsCounts({ counts, figure: formatCount })}`}
+					columns={columns}
+					amount={formatMoney(goods, currency)}
+					as="part"
+				/>
 			)}
 			{between.map((one) => (
 				<Sum

@@ -7,6 +7,7 @@ import { formatCount } from "../../../domain/shared/money.ts";
 import { cellTexts } from "../../../messages/cells.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { counted } from "../../../messages/en/counted.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
@@ -112,7 +113,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 							</td>
 							<td>
 								{line.name}
-								{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
+								{line.note !== "" && <small className={styles.split}>{line.note}</small>}
 								{typeof line.offered === "object" && line.offered.quantity !== line.asked && (
 									<small className={styles.narrowOnly}>{formatCount(line.offered.quantity)} offered</small>
 								)}
@@ -158,7 +159,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 						</tr>
 					))}
 					<Sum
-						name="At list price"
+						name={`At list price, ${goodsCounts({ counts: asked, figure: formatCount })}`}
 						columns={columns}
 						amount={formatMoney(request.total, "INR")}
 						as={current ? "part" : "total"}

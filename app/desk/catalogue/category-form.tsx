@@ -8,7 +8,7 @@ import { Panel } from "../parts/panel.tsx";
 import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
 import { EditForm } from "./edit-form.tsx";
 import editorStyles from "./editor.module.css";
-import { categoryLabels } from "./labels.ts";
+import { categoryLabels, VISIBLE } from "./labels.ts";
 import type { SaveResult } from "./save-result.ts";
 
 export const CATEGORY_FORM = "category";
@@ -39,9 +39,9 @@ function Fields({ shown, errors, isNew }: Shown) {
 		<Panel title="The category">
 			<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 				<Field {...field("name")} required maxLength={40} />
-				<SelectField {...field("hidden")}>
-					<option value="no">No, buyers see it</option>
-					<option value="yes">Yes, and its products with it</option>
+				<SelectField {...field("hidden")} label={VISIBLE}>
+					<option value="no">Yes, buyers see it</option>
+					<option value="yes">No, and its products are hidden with it</option>
 				</SelectField>
 				<Field {...field("id", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				<div className={editorStyles.wide}>

@@ -52,7 +52,7 @@ export default function CatalogueFile({ loaderData: { seesCosts }, actionData: r
 							until you have seen what would change; a large file takes a minute or two. Products that the file does not
 							name stay as they are, and so do columns it does not have.
 						</p>
-						<CsvForm label="Try it" busyLabel="Trying it …" />
+						<CsvForm label="Check the file" busyLabel="Checking the file …" />
 					</div>
 				</Panel>
 				<Panel title="Export">

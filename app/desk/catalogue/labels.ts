@@ -57,6 +57,9 @@ export const productLabels: Record<ProductField, string> = {
 	claims: "Claims",
 };
 
+/** What the form asks instead of "Hidden", to which "No" would be a double negative; lists, files and the history say that. */
+export const VISIBLE = "Visible";
+
 /** What the fields of a category are called. */
 export const categoryLabels: Record<CategoryField, string> = {
 	id: "Address",

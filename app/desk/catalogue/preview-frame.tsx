@@ -26,11 +26,13 @@ export function PreviewFrame({ product, form }: { product: string; form: RefObje
 		};
 	});
 	return (
-		<iframe
-			ref={frame}
-			className={styles.preview}
-			title="The product as buyers see it"
-			src={`/desk/catalogue/preview?product=${encodeURIComponent(product)}`}
-		/>
+		<div className={styles.preview} id="preview">
+			<p>As buyers see it; nothing in it can be pressed.</p>
+			<iframe
+				ref={frame}
+				title="The product as buyers see it"
+				src={`/desk/catalogue/preview?product=${encodeURIComponent(product)}`}
+			/>
+		</div>
 	);
 }

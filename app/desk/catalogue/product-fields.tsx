@@ -7,8 +7,9 @@ import layoutStyles from "../parts/layout.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
+import { ColoursField } from "./colours-field.tsx";
 import editorStyles from "./editor.module.css";
-import { productLabels } from "./labels.ts";
+import { productLabels, VISIBLE } from "./labels.ts";
 import { OrderTerms } from "./order-terms.tsx";
 
 type Props = {
@@ -38,9 +39,9 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 							</option>
 						))}
 					</SelectField>
-					<SelectField {...field("hidden")}>
-						<option value="no">No, buyers see it</option>
-						<option value="yes">Yes, only staff see it</option>
+					<SelectField {...field("hidden")} label={VISIBLE}>
+						<option value="no">Yes, buyers see it</option>
+						<option value="yes">No, only staff see it</option>
 					</SelectField>
 					<div className={editorStyles.wide}>
 						<Field {...field("description", "At most 80 characters; on the card and under the name")} required />
@@ -87,9 +88,11 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 						<option value="knit">Knit</option>
 					</SelectField>
 					<Field {...field("weave", "Plain weave, 2/1 twill, single jersey")} />
-					<Field {...field("gsm")} inputMode="decimal" className={controlClass({ figures: true })} />
-					<Field {...field("widthCm")} inputMode="decimal" className={controlClass({ figures: true })} />
-					<Field {...field("lengthM")} inputMode="decimal" className={controlClass({ figures: true })} />
+					<div className={`${editorStyles.wide} ${fieldsStyles.fields} ${editorStyles.narrow}`}>
+						<Field {...field("gsm")} inputMode="decimal" className={controlClass({ figures: true })} />
+						<Field {...field("widthCm")} inputMode="decimal" className={controlClass({ figures: true })} />
+						<Field {...field("lengthM")} inputMode="decimal" className={controlClass({ figures: true })} />
+					</div>
 					<div className={editorStyles.wide}>
 						<TextField {...field("care", "One sentence per line: Dry clean only")} rows={3} />
 					</div>
@@ -100,7 +103,7 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 					<Field {...field("sizes", "S, M, L, XL")} />
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
 					<div className={editorStyles.wide}>
-						<TextField
+						<ColoursField
 							{...field(
 								"colourways",
 								"One per line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c",

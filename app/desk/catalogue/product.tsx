@@ -88,10 +88,20 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 			}
 		>
 			<SaveKeys form={form} />
+			{/* Where the form stands above everything else, it is long. */}
+			<nav className={editorStyles.jumps} aria-label="On this page">
+				<a href="#preview">Preview</a>
+				<a href="#pictures">Pictures</a>
+				<a href="#history">History</a>
+			</nav>
 			<div className={editorStyles.editor} ref={editor}>
 				<ProductForm key={id} {...{ texts, revision, result, categories, pools, form }} />
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
+					<p className={editorStyles.saves} id="pictures">
+						“Save product” keeps the fields. {cost === null ? "Each picture has" : "Each picture and the cost have"} a
+						button of {cost === null ? "its" : "their"} own.
+					</p>
 					<PicturePanel
 						title="Picture"
 						place="main"
@@ -106,7 +116,9 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 					/>
 					<ViewPanel to={`/desk/catalogue/products/${id}/pictures`} {...pictures.further} />
 					{cost !== null && <CostPanel key={`${id} cost`} product={id} cost={cost} />}
-					<History history={history} labels={productLabels} />
+					<div id="history">
+						<History history={history} labels={productLabels} />
+					</div>
 				</aside>
 			</div>
 		</DeskPage>

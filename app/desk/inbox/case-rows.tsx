@@ -41,7 +41,7 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 				<span className={styles.there}>Buyer’s time</span>
 				<span>Requested, pieces</span>
 				<span className={textStyles.figures}>Value ₹</span>
-				<span />
+				<span>Owner</span>
 			</div>
 			{groups.map((group) => (
 				<section key={group.part} aria-labelledby={`group-${group.part}`}>

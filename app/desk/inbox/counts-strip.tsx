@@ -17,8 +17,8 @@ export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now:
 					value={firstAnswers}
 					label={plural(firstAnswers, { one: "first answer due", other: "first answers due" })}
 				/>
-				<Count value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
-				<Count value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
+				<Count part value={late} label="of them past 24 hours" level={late > 0 ? "bad" : undefined} />
+				<Count part value={soon} label={`of them due before ${border}`} level={soon > 0 ? "warn" : undefined} />
 				<Count value={waiting} label={plural(waiting, { one: "later answer due", other: "later answers due" })} />
 				<Count value={roundMoney(unpriced)} label="waiting for a first price" />
 				{median !== undefined && <Count value={lengthWords(median)} label="median first answer, 28 days" />}
@@ -30,9 +30,17 @@ export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now:
 	);
 }
 
-function Count({ value, label, level }: { value: number | string; label: string; level?: "warn" | "bad" | undefined }) {
+type CountProps = {
+	value: number | string;
+	label: string;
+	level?: "warn" | "bad" | undefined;
+	/** It counts some of those that stand before it. */
+	part?: boolean;
+};
+
+function Count({ value, label, level, part }: CountProps) {
 	return (
-		<div>
+		<div className={part ? styles.part : undefined}>
 			<dt>{label}</dt>
 			<dd data-level={level}>{value}</dd>
 		</div>

@@ -42,17 +42,11 @@ export function MailActions({ mail, state, mailLeaves, correct, quiet, className
 					Correct the address
 				</a>
 			)}
-			<Button
-				type="submit"
-				name="intent"
-				value="retry"
-				kind={quiet && correct ? "quiet" : quiet || correct ? "plain" : "primary"}
-				disabled={busy}
-			>
+			<Button type="submit" name="intent" value="retry" kind={quiet || correct ? "plain" : "primary"} disabled={busy}>
 				{state === "queued" ? "Send now" : "Try again"}
 			</Button>
 			{state === FAILED && (
-				<Button type="submit" name="intent" value="drop" kind="quiet" disabled={busy}>
+				<Button type="submit" name="intent" value="drop" disabled={busy}>
 					Give up
 				</Button>
 			)}

@@ -21,6 +21,7 @@ export function MailRows({ rows, mailLeaves, now }: Props) {
 				<li key={mail.id} className={styles.row}>
 					<MailMark className={styles.state} standing={mailStanding(mail, now)} mailLeaves={mailLeaves} />
 					<div className={styles.about}>
+						{mail.buyer && <bdi className={styles.buyer}>{mail.buyer}</bdi>}
 						<a className={styles.whole} href={`/desk/outbox/${mail.id}`} {...{ [ROW_LINK]: "" }}>
 							{mailWords(mail.kind)}
 						</a>

@@ -3,11 +3,14 @@ import styles from "./bottom-bar.module.css";
 import { MoreIcon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
 import { AccountLinks, PlaceLink, type PlacesProps } from "./place-links.tsx";
+import { isAt } from "./places.ts";
 import textStyles from "./text.module.css";
 
 /** On phones: three places, and the others behind "More", which opens without script too. */
 export function BottomBar({ me, places, counts }: PlacesProps) {
-	const { key } = useLocation();
+	const { key, pathname, search } = useLocation();
+	const isBehind =
+		pathname === "/desk/account" || places.some((place) => !place.inBar && isAt(place, pathname, search));
 	// The outbox is behind "More", and what failed there is not to wait until somebody looks.
 	const failed = places.some(({ count }) => count === "failed") ? (counts?.failed ?? 0) : 0;
 	return (
@@ -20,7 +23,7 @@ export function BottomBar({ me, places, counts }: PlacesProps) {
 			<Menu
 				key={key}
 				summary={
-					<summary>
+					<summary aria-current={isBehind || undefined}>
 						<MoreIcon />
 						<span>More</span>
 						{failed > 0 && (

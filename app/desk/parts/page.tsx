@@ -15,15 +15,28 @@ type Props = {
 	filters?: ReactNode;
 	/** The top bar stays in sight while the page is scrolled: where there is room for it, or everywhere. */
 	stays?: "where-wide" | "everywhere";
+	/** Bar, tabs, rules and content all end at one edge: that of a list, or of fields. Else it takes the whole screen. */
+	width?: "list" | "form";
 	/** A bar of its own stays at the page's foot: notes keep clear of it. */
 	hasFoot?: boolean;
 	children: ReactNode;
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({ title, back, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
+export function DeskPage({
+	title,
+	back,
+	tabTitle = title,
+	note,
+	actions,
+	filters,
+	stays,
+	width,
+	hasFoot,
+	children,
+}: Props) {
 	return (
-		<main id="main" data-foot={hasFoot ? "" : undefined}>
+		<main id="main" className={width && styles[width]} data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
 			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
 				{back && (

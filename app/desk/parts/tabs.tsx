@@ -1,12 +1,23 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./tabs.module.css";
 
 type Tab = { to: string; label: ReactNode; count?: number; current?: boolean };
 
 /** Views of one thing, each with an address of its own. */
 export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]; aside?: ReactNode }) {
+	const nav = useRef<HTMLElement>(null);
+	const current = tabs.find((tab) => tab.current)?.to;
+	// A narrow screen shows the tab that one is at whole. Never `scrollIntoView`: it would move the page as well.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one.
+	useEffect(() => {
+		const tab = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+		const line = nav.current?.getBoundingClientRect();
+		if (!tab || !line) return;
+		if (tab.right > line.right) nav.current?.scrollBy(tab.right - line.right, 0);
+		else if (tab.left < line.left) nav.current?.scrollBy(tab.left - line.left, 0);
+	}, [current]);
 	return (
-		<nav className={styles.tabs} aria-label={name}>
+		<nav className={styles.tabs} aria-label={name} ref={nav}>
 			{tabs.map(({ to, label, count, current }) => (
 				<a key={to} href={to} aria-current={current ? "page" : undefined}>
 					{label}

@@ -47,7 +47,7 @@ export function InviteForm({ made, problem }: Props) {
 							.reverse()}
 					</SelectField>
 					<Button type="submit" kind="primary">
-						Make a link
+						Create invite link
 					</Button>
 				</Form>
 				<p className={textStyles.muted}>

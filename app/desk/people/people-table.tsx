@@ -50,7 +50,7 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 }
 
 export function StateTag({ state }: Pick<ShownPerson, "state">) {
-	if (state === "active") return <Tag kind="good">Active</Tag>;
+	if (state === "active") return <Tag kind="good">Can sign in</Tag>;
 	if (state === "disabled") return <Tag kind="bad">Disabled</Tag>;
 	return <Tag kind="warn">Not set up</Tag>;
 }

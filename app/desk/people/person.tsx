@@ -86,7 +86,7 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 					text="A link to set a new password and a new second factor. The old ones, and every session, end when it is used."
 				>
 					<IntentButton intent="renew" disabled={isDisabled}>
-						Make a link
+						Create sign-in link
 					</IntentButton>
 				</PersonStep>
 				<PersonStep

@@ -6,6 +6,7 @@ import { readPercent } from "../../../domain/shared/typed-percent.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
+import { dayOfField } from "../parts/time-words.ts";
 import styles from "./trade-parts.module.css";
 import { TypedField } from "./typed-field.tsx";
 
@@ -70,6 +71,7 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 						<div className={styles.basis}>
 							<Field
 								label={<Of name={name}>Day of the rate</Of>}
+								hint={dayOfField(cost.day)}
 								type="date"
 								value={cost.day}
 								onChange={({ target }) => onCost(ofRate({ day: target.value }))}

@@ -76,6 +76,11 @@ export const LineRow = memo(function LineRow(props: Props) {
 						{isSampleLine(line) && `sample: ${line.detail.toLowerCase()}, `}
 						{askedText(line)}
 					</small>
+					<small className={lineTableStyles.narrowOnly}>
+						list {formatMinor(line.listPrice, "INR")}
+						{points !== undefined && !gone && `, ${percentText(points)}`}
+						{margin && `, margin ${percentText(margin.points, "")}`}
+					</small>
 				</th>
 				<td>
 					<TypedField
@@ -97,7 +102,9 @@ export const LineRow = memo(function LineRow(props: Props) {
 						</small>
 					)}
 				</td>
-				<td className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly}`}>
+				<td
+					className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly} ${lineTableStyles.list}`}
+				>
 					{formatMinor(line.listPrice, "INR")}
 				</td>
 				<td className={lineTableStyles.price}>

@@ -61,7 +61,7 @@ export const LineTable = memo(function LineTable(props: Props) {
 					<th scope="col" className={styles.figures}>
 						Quantity
 					</th>
-					<th scope="col" className={`${styles.figures} ${styles.wideOnly}`}>
+					<th scope="col" className={`${styles.figures} ${styles.wideOnly} ${styles.list}`}>
 						List ₹
 					</th>
 					<th scope="col" className={styles.figures}>

@@ -11,7 +11,7 @@ type Props = {
 	savedAt: number | null;
 	/** Whether that is the draft as it stands in the editor. */
 	isSaved: boolean;
-	/** The line that is being edited: the preview shows it. */
+	/** The line that is being edited: the preview shows it. None as long as nobody has gone into one: it begins at its top. */
 	line: string | undefined;
 };
 
@@ -74,7 +74,7 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 					<span className={textStyles.muted}>PDF once it is saved</span>
 				)}
 				<span className={textStyles.muted}>
-					Exactly what <bdi>{buyer}</bdi> will see, times by your clock
+					Exactly what <bdi>{buyer}</bdi> will see, with times in IST
 				</span>
 			</div>
 			<iframe

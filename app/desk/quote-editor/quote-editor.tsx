@@ -5,7 +5,6 @@ import { currencyToAskFor, wishesOf } from "../../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import textStyles from "../parts/text.module.css";
 import { AskedBeside, AskedFolded } from "./asked-panel.tsx";
 import { unfinishedText, type Wanted } from "./currency-field.tsx";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -47,7 +46,7 @@ export function QuoteEditor(given: EditorData) {
 	const [wanted, setWanted] = useState<Wanted>(() =>
 		before ? undefined : currencyToAskFor(opened.draft.content, wishesOf(said)),
 	);
-	const [editing, setEditing] = useState(() => opened.draft.content.lines[0]?.key);
+	const [editing, setEditing] = useState<string | undefined>(undefined);
 	const focusNext = useFocusNext();
 	const changes = useRef<HTMLDetailsElement>(null);
 	const pattern = usePattern();
@@ -81,14 +80,8 @@ export function QuoteEditor(given: EditorData) {
 				stays="where-wide"
 				hasFoot
 				title={`Quotation v${version}`}
-				note={
-					<>
-						<a href={`/desk/requests/${caseId}`}>
-							<bdi>{buyer}</bdi>
-						</a>{" "}
-						<span className={textStyles.muted}>{reference}</span>
-					</>
-				}
+				back={{ to: `/desk/requests/${caseId}`, label: `Request ${reference}` }}
+				note={<bdi>{buyer}</bdi>}
 				actions={<DraftActions {...{ state, steps, copy }} saveTemplate={() => setOpen("template")} />}
 			>
 				<div className={styles.page}>

@@ -18,6 +18,7 @@ import { Field } from "../parts/field.tsx";
 import { MissingIcon } from "../parts/icons.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
+import { dayOfField } from "../parts/time-words.ts";
 import styles from "./rate-form.module.css";
 import { OWN_TEXT } from "./use-editor-keys.ts";
 
@@ -83,7 +84,7 @@ export function RateForm({ currency, known, last, today, act, example, onRate, o
 				inputMode="decimal"
 				autoComplete="off"
 			/>
-			<Field {...field("day", "Rate of")} type="date" max={today} />
+			<Field {...field("day", "Rate of")} hint={dayOfField(typed.day)} type="date" max={today} />
 			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="such as the RBI reference rate" />
 			{last && !(read.ok && isSame(read.value, last.rate)) && (
 				<p className={textStyles.muted}>

@@ -1,9 +1,12 @@
 import { currencyProblem, linesProblem, pricesSet, termsSet, type Warning } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
-import { deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
+import type { CostKind } from "../../../domain/quotes/delivery.ts";
+import { costsNotEntered, deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
-import { formatMoney } from "../../../domain/shared/currency.ts";
+import { type Amount, less } from "../../../domain/shared/amount.ts";
+import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
+import { charges } from "../../../messages/en/charges.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckIcon, MissingIcon } from "../parts/icons.tsx";
 import { Menu } from "../parts/menu.tsx";
@@ -72,13 +75,18 @@ type Check = { name: string; ok: boolean; todo: string };
 
 /** The total and the guards, always in sight. */
 export function SendBar({ content, before, version, now, warnings, saved, unfinished, hint, canSend, onSend }: Props) {
-	const { total } = quoteTotals(content);
+	const { goods, total } = quoteTotals(content);
+	const notEntered = costsNotEntered(content.deliveries[0]);
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
 	return (
 		<div className={styles.bar} data-part="foot">
 			<p className={styles.total} data-part="grand-total">
-				<span>Total {deliveryTerm(content)}</span>
+				<span>
+					Total {deliveryTerm(content)}
+					{total !== goods && <span className={styles.parts}>: {partsText(goods, total, content.currency)}</span>}
+					{notEntered.length > 0 && <em>, {notEnteredText(notEntered)}</em>}
+				</span>
 				<b>{formatMoney(total, content.currency)}</b>
 				{difference !== undefined && difference !== 0 && (
 					<span>
@@ -133,7 +141,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 					)
 				)}
 			</ul>
-			<p className={unfinished ? `${styles.hint} ${styles.brief}` : styles.hint} id={HINT} role="status">
+			<p className={unfinished ? textStyles.hidden : styles.hint} id={HINT} role="status">
 				{hint}
 			</p>
 			<Button
@@ -148,3 +156,16 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 		</div>
 	);
 }
+
+/** "goods 7,38,000 + charges 42,700", "goods 7,38,000 less 20,000": what the total is made of. */
+function partsText<C extends Currency>(goods: Amount<C>, total: Amount<C>, currency: C): string {
+	const [parts, off] = total < goods ? ["less", less(goods, total)] : ["+ charges", less(total, goods)];
+	return `goods ${formatMinor(goods, currency)} ${parts} ${formatMinor(off, currency)}`;
+}
+
+/** "freight and insurance not entered": the total beside it is without them. */
+function notEnteredText(kinds: readonly CostKind[]): string {
+	return `${kindList.format(kinds.map((kind) => charges.names[kind].toLowerCase()))} not entered`;
+}
+
+const kindList = new Intl.ListFormat("en");

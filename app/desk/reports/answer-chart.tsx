@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
-const FOOT = 26;
+const FOOT = 34;
 /** The axis ends at the promised 24 hours; anything longer is drawn at its edge. */
 const END = 24 * HOUR;
 
@@ -39,6 +39,9 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						</text>
 					</g>
 				))}
+				<text className={chartStyles.promised} x={LEFT + 6} y={8 + HEIGHT * 0.125}>
+					24 hours promised
+				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
 				{points.map(({ x, y }) => (
 					<circle key={x} className={chartStyles.dot} cx={x} cy={y} r={3} />

@@ -17,23 +17,26 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 					},
 				]
 			: rows;
-	const largest = Math.max(1, ...all.map(({ requests }) => requests));
+	// The others together are no country: their sum is a figure alone, or it would have the longest bar.
+	const largest = Math.max(1, ...rows.map(({ requests }) => requests));
 	return (
 		<table className={chartStyles.bars}>
 			<caption className={textStyles.hidden}>{name}</caption>
 			<tbody>
-				{all.map((row) => (
-					<tr key={row.name}>
+				{all.map((row, place) => (
+					<tr key={row.name} className={place < rows.length ? undefined : textStyles.muted}>
 						<th scope="row">{row.name}</th>
 						<td>
-							<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-								<rect className={chartStyles.column} width={(row.requests / largest) * 200} height="12" />
-								<rect
-									className={`${chartStyles.column} ${chartStyles.taken}`}
-									width={(row.accepted / largest) * 200}
-									height="12"
-								/>
-							</svg>
+							{place < rows.length && (
+								<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
+									<rect className={chartStyles.column} width={(row.requests / largest) * 200} height="12" />
+									<rect
+										className={`${chartStyles.column} ${chartStyles.taken}`}
+										width={(row.accepted / largest) * 200}
+										height="12"
+									/>
+								</svg>
+							)}
 						</td>
 						<td className={textStyles.figures}>
 							{row.requests}

@@ -7,7 +7,7 @@ type Week = { monday: string; requests: number; accepted: number };
 const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
-const FOOT = 26;
+const FOOT = 34;
 
 /** Requests a week as bars, with what was accepted of them darker; the figures are in the table below, too. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {

@@ -64,7 +64,7 @@ export default function SignIn({ loaderData: { to, isOut }, actionData }: Route.
 					Continue
 				</Button>
 			</Form>
-			<p className={textStyles.muted}>No account, or lost your phone? Ask an owner for a new link.</p>
+			<p className={textStyles.muted}>No account, forgotten password or lost phone? Ask an owner for a new link.</p>
 		</>
 	);
 }

@@ -83,7 +83,6 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
-			<h2>{name}</h2>
 			<div className={styles.quantity}>
 				<QuantityField
 					id="split-quantity"

@@ -3,7 +3,6 @@ import { readSizeRatio } from "../../../domain/orders/size-ratio.ts";
 import { ratioProblems } from "../../../messages/en/problems/cells.ts";
 import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { say } from "../../../messages/say.ts";
-import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./cell-grid.module.css";
@@ -48,21 +47,18 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 						<input type="checkbox" checked={inPacks} onChange={(event) => setInPacks(event.currentTarget.checked)} />
 						{words.packs}
 					</label>
-					<button
-						type="button"
-						className={button.minor}
-						disabled={!read.ok}
-						onClick={() => read.ok && onRatio(read.ratio, inPacks)}
-					>
-						{words.fillByRatio}
-					</button>
 				</div>
 			)}
 			<div className={styles.way}>
-				<button type="button" className={button.minor} onClick={onAlike}>
+				{sizes.length > 1 && (
+					<button type="button" disabled={!read.ok} onClick={() => read.ok && onRatio(read.ratio, inPacks)}>
+						{words.fillByRatio}
+					</button>
+				)}
+				<button type="button" onClick={onAlike}>
 					{words.fillAlike}
 				</button>
-				<button type="button" className={button.minor} onClick={onClear}>
+				<button type="button" onClick={onClear}>
 					{words.clear}
 				</button>
 			</div>

@@ -68,7 +68,10 @@ export default function Checkout() {
 			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}
 			{form.isKept && <PrefetchPageLinks page="/thank-you" />}
 			<div className={layout.grid}>
-				<h1>{words.title}</h1>
+				<div className={styles.head}>
+					<h1>{words.title}</h1>
+					<p>{sent.quoteRequest}</p>
+				</div>
 				<noscript>
 					<div className={notices.notice}>
 						<p>

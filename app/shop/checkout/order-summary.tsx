@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
-import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { samples } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
@@ -19,7 +19,7 @@ import { remarksOf } from "./remarks-of.ts";
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 
-/** More lines than these are not all in sight. */
+/** Of more lines than these only the first are in sight, unless something is said of one (order-summary.module.css). */
 const MANY = 5;
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
@@ -52,7 +52,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	}, []);
 
 	return (
-		<section className={styles.summary} data-whole={isWhole || undefined} aria-label={words.summary}>
+		<section className={styles.summary} aria-label={words.summary}>
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>{words.summary}</h2>
@@ -62,22 +62,18 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 					</span>
 				</summary>
 				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
-				{items.length > MANY && !isWhole && (
-					<button type="button" className={`${button.minor} ${styles.all}`} onClick={showAll}>
+				{items.length > MANY && !isWhole && problems.length === 0 && (
+					<button
+						type="button"
+						className={`${button.button} ${button.outlined} ${button.wide} ${styles.all}`}
+						onClick={showAll}
+					>
 						{words.showAll({ products: items.length })}
 					</button>
 				)}
 				<KeptSamples heading="h3" remarks={remarksOf(problems.filter(({ kind }) => kind === "sample"))} />
 				{isRead && items.length > 0 && (
 					<>
-						<dl className={ledger.ledger}>
-							{counts.map(({ unit, count }) => (
-								<div key={unit}>
-									<dt>{words.counted[unit]}</dt>
-									<dd>{formatCount(count)}</dd>
-								</div>
-							))}
-						</dl>
 						<p className={ledger.total} aria-live="polite">
 							<span>{words.totalAtList}</span>
 							<b>{total}</b>

@@ -42,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		head: plainHead("/thank-you", services),
 		receipt,
 		asked: detailFacts(receipt?.asked ?? {}, words.orderDetails),
-		picture: pictureOf(ordered?.image ?? "products/zari-border-dhoti"),
+		// Without a receipt a view of cloth alone: the short page's frame cuts whole goods.
+		picture: pictureOf(ordered?.image ?? (receipt ? "products/zari-border-dhoti" : "products/zari-border-dhoti-close")),
 		...(ordered && { imageAlt: ordered.imageAlt }),
 		steps: words.shop.checkout.steps.afterRequest(serviceFigures),
 	};

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-rou
 import { aboutStory, timeline, values } from "../../../content/about.ts";
 import { aboutFigures } from "../../../content/company.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
+import { keepUnits } from "../../../domain/shared/keep-units.ts";
 import { about } from "../../../messages/en/shop/company/about.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
@@ -16,6 +17,7 @@ import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
 import ticket from "../parts/ticket.module.css";
+import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./about.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 		head: pageHead("/about", services),
 		story: aboutStory(services.company, services.catalogue.summary()),
 		figures: Object.values(aboutFigures),
-		values,
+		values: values.map((value) => ({ ...value, text: keepUnits(value.text) })),
 		timeline,
 		pictures: {
 			zari: pictureOf("site/about"),
@@ -57,7 +59,7 @@ export default function About() {
 				<div className={styles.words}>
 					{story.paragraphs.map((paragraph) => (
 						<p className={prose.lead} key={paragraph}>
-							{paragraph}
+							<WholeWords text={paragraph} />
 						</p>
 					))}
 				</div>

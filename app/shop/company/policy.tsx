@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
 import type { Block } from "../../../content/policies/policy.ts";
@@ -37,6 +38,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function PolicyPage() {
 	const words = useMessages(sentences);
 	const { policy, others } = useLoaderData<typeof loader>();
+	const contents = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		// As it looks there (policy.module.css): open beside or above the text, folded on a phone.
+		const wide = matchMedia("(width >= 48rem)");
+		const follow = () => {
+			if (contents.current) contents.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener("change", follow);
+		return () => wide.removeEventListener("change", follow);
+	}, []);
 	return (
 		<main id="main" className={`${styles.policy} ${layout.grid}`} data-print="">
 			<header>
@@ -45,14 +57,18 @@ export default function PolicyPage() {
 				{policy.revised && <p className={prose.fine}>{words.revised({ date: policy.revised })}</p>}
 			</header>
 			<nav aria-labelledby="contents">
-				<h2 id="contents">{words.contents}</h2>
-				<ol>
-					{policy.sections.map(({ id, heading }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{heading}</a>
-						</li>
-					))}
-				</ol>
+				<details ref={contents}>
+					<summary>
+						<h2 id="contents">{words.contents}</h2>
+					</summary>
+					<ol>
+						{policy.sections.map(({ id, heading }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{heading}</a>
+							</li>
+						))}
+					</ol>
+				</details>
 			</nav>
 			<div className={styles.body}>
 				{policy.sections.map(({ id, heading, blocks }) => (
@@ -76,7 +92,7 @@ export default function PolicyPage() {
 }
 
 function BlockText({ block }: { block: Block }) {
-	if (block.kind === "paragraph") return <p>{block.text}</p>;
+	if (block.kind === "paragraph") return <p>{unbroken(block.text)}</p>;
 	if (block.kind === "linked") {
 		return (
 			<p>
@@ -93,12 +109,13 @@ function BlockText({ block }: { block: Block }) {
 		);
 	}
 	if (block.kind === "list") {
+		const List = block.numbered ? "ol" : "ul";
 		return (
-			<ul>
+			<List>
 				{block.items.map((item) => (
-					<li key={item}>{item}</li>
+					<li key={item}>{unbroken(item)}</li>
 				))}
-			</ul>
+			</List>
 		);
 	}
 	return (
@@ -118,11 +135,25 @@ function BlockText({ block }: { block: Block }) {
 					<tr key={first}>
 						<th scope="row">{first}</th>
 						{rest.map((cell) => (
-							<td key={cell}>{cell}</td>
+							<td key={cell}>{unbroken(cell)}</td>
 						))}
 					</tr>
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** Spans such as "5-10", and the name of the state, do not fall apart at a line's end. */
+function unbroken(text: string): ReactNode[] {
+	return text.split(/(\d+-\d+|Tamil Nadu)/).map((part, at) =>
+		at % 2 === 0 ? (
+			part
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which stay in their order.
+			<span key={at} className={styles.unbroken}>
+				{part}
+			</span>
+		),
 	);
 }

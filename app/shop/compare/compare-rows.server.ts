@@ -2,6 +2,7 @@ import type { Packing, Product, Unit } from "../../../domain/catalogue/catalogue
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { priceRanges } from "../../../domain/catalogue/price-at.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
+import { keepUnits } from "../../../domain/shared/keep-units.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
 import { productFacts } from "../product/product-facts.ts";
@@ -93,7 +94,7 @@ function factsOfColumn(
 		[words.colours, (details.colourways ?? []).map(({ name }) => name)],
 		[words.packing, packingLines(details.packing, unit, words)],
 	];
-	return new Map(rows.filter(([, lines]) => lines.length > 0));
+	return new Map(rows.filter(([, lines]) => lines.length > 0).map(([label, lines]) => [label, lines.map(keepUnits)]));
 }
 
 function packingLines(

@@ -11,6 +11,7 @@ import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
 import { useAsked } from "../cart/quantity-store.ts";
 import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { Picture } from "../parts/picture.tsx";
+import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./compare.module.css";
 import type { CompareRow, CompareValue } from "./compare-rows.server.ts";
 
@@ -50,7 +51,9 @@ export function CompareTable({ products, rows, customs }: Props) {
 											sizes="(width < 48rem) 40vw, 240px"
 											load="soon"
 										/>
-										<span>{item.name}</span>
+										<span>
+											<WholeWords text={item.name} />
+										</span>
 									</Link>
 									<span className={styles.actions}>
 										<button
@@ -75,7 +78,11 @@ export function CompareTable({ products, rows, customs }: Props) {
 					</thead>
 					<tbody>
 						{rows.map(({ label, values, agreement }) => (
-							<tr key={label} data-differs={(marked && agreement === "differs") || undefined}>
+							<tr
+								key={label}
+								data-differs={(marked && agreement === "differs") || undefined}
+								data-weighs={label === words.price || label === words.minimum || undefined}
+							>
 								<th scope="row">
 									{label}
 									{marked && agreement === "differs" && (

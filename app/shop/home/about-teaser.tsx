@@ -6,6 +6,7 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
+import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./about-teaser.module.css";
 import type { HomeText } from "./home-text.ts";
 
@@ -21,7 +22,7 @@ export function AboutTeaser({ text, picture }: Props) {
 				</h2>
 				{text.paragraphs.map((paragraph) => (
 					<p className={prose.lead} key={paragraph}>
-						{paragraph}
+						<WholeWords text={paragraph} />
 					</p>
 				))}
 				<dl className={styles.figures}>

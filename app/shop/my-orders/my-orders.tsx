@@ -88,7 +88,7 @@ export default function MyOrders() {
 					</div>
 				</div>
 			</FormFrame>
-			<figure>
+			<figure className={note["to-end"]}>
 				<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 860px), 90vw" load="first" />
 			</figure>
 		</main>

@@ -57,7 +57,6 @@ export function Header() {
 						type="button"
 						className={`${button.icon} ${styles.close}`}
 						popoverTarget={MENU}
-						popoverTargetAction="hide"
 						aria-label={words.closeMenu}
 						// biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens.
 						autoFocus
@@ -70,12 +69,12 @@ export function Header() {
 						</Link>
 					))}
 					<HeaderSearch />
-					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 					{isUsed && (
 						<Suspense>
 							<MenuMore />
 						</Suspense>
 					)}
+					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 				</nav>
 				<CartButton className={styles.cart} />
 				<button

@@ -3,6 +3,7 @@ import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
+import { keepUnits } from "../../../domain/shared/keep-units.ts";
 import { choiceKind, choicesOf } from "../cells/choices.ts";
 import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
 
@@ -22,8 +23,8 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
-		...{ id, imageBase, name, description },
-		...(cloth !== undefined && { cloth }),
+		...{ id, imageBase, name, description: keepUnits(description) },
+		...(cloth !== undefined && { cloth: keepUnits(cloth) }),
 		...{ price, unit, minOrder, category },
 		...terms,
 		...(choice !== "both" && { choice }),

@@ -47,13 +47,7 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 			<nav className={styles.sheet} id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
 				<header>
 					<h2 id="categories-title">{words.category}</h2>
-					<button
-						type="button"
-						className={button.icon}
-						popoverTarget={FILTER_SHEET}
-						popoverTargetAction="hide"
-						aria-label={words.closeCategories}
-					>
+					<button type="button" className={button.icon} popoverTarget={FILTER_SHEET} aria-label={words.closeCategories}>
 						<Cross />
 					</button>
 				</header>

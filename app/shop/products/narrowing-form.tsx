@@ -54,6 +54,8 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 		show(listAddress({ category, ...readNarrowing(readForm(currentTarget)), open: true }));
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
+		// Its address says so as well: whoever comes back to it from a product meets the products, not the form.
+		if (count > 0) navigate(listAddress({ category, ...chosen }), { preventScrollReset: true, replace: true });
 		event.currentTarget.closest("details")?.removeAttribute("open");
 	};
 	const summary = useRef<HTMLElement>(null);
@@ -100,7 +102,7 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 							{words.counted({ choice: words.labels.sample, count: formatCount(count) })}
 						</label>
 					))}
-					<button type="submit" className={`${button.button} ${button.outlined}`}>
+					<button type="submit" className={button.button}>
 						{words.show}
 					</button>
 				</form>

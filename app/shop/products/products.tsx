@@ -87,7 +87,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 64rem) 35vw, (width < 100rem) 24vw, 19vw";
-const SIZES_OF_THREE = "(width < 48rem) 50vw, (width < 64rem) 35vw, 25vw";
 
 /** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
 const EXAMPLES = [50_000, 100_000, 500_000];
@@ -221,7 +220,7 @@ function Cards({ shown, isNarrowed }: { shown: Items; isNarrowed: boolean }) {
 					item={item}
 					place={i}
 					heading="h2"
-					sizes={isOfThree ? SIZES_OF_THREE : SIZES}
+					sizes={SIZES}
 					load={LOADS[first.indexOf(item.id)]}
 					grows
 				/>

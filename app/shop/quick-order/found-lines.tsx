@@ -29,7 +29,7 @@ type Props = {
 	onAdded: (list: string, said: string) => void;
 };
 
-/** What was found of a list: what is to be looked at, and what can go into the cart. */
+/** What was found of a list: what can go into the cart, and below it what is to be looked at. */
 export function FoundLines({ found, added, heading, onAdded }: Props) {
 	const words = useMessages(quickOrder);
 	const openLines = found?.open.reduce((sum, { lines }) => sum + lines.length, 0) ?? 0;
@@ -76,7 +76,6 @@ export function FoundLines({ found, added, heading, onAdded }: Props) {
 					</h2>
 				)}
 			</div>
-			{found && found.open.length > 0 && <OpenLines open={found.open} />}
 			{found && found.ready.length > 0 && (
 				<ReadyProducts ready={found.ready} isAlone={found.open.length === 0}>
 					<button
@@ -91,6 +90,7 @@ export function FoundLines({ found, added, heading, onAdded }: Props) {
 					{openLines > 0 && <p className={`${prose.fine} ${styles.stays}`}>{words.stays({ count: openLines })}</p>}
 				</ReadyProducts>
 			)}
+			{found && found.open.length > 0 && <OpenLines open={found.open} />}
 		</>
 	);
 }

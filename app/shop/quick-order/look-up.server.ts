@@ -30,8 +30,8 @@ export type ReadyLine = {
 export type OpenLine = {
 	lines: readonly SeenLine[];
 	problem: string;
-	/** The products that may be meant: what is posted when one is chosen, and what it is called. */
-	choices: readonly { value: string; words: string }[];
+	/** The products that may be meant: what is posted when one is chosen, its name and its price in words. */
+	choices: readonly { value: string; name: string; price: string }[];
 	/** The next quantity that can be ordered: what is posted when it is chosen, and what its button says. */
 	raised?: { value: string; words: string };
 };
@@ -97,7 +97,7 @@ function openLine({ lines, problem, choices, key, raised }: OpenLines, pools: Po
 			const price = formatRupees(priceAt(facts, facts.minOrder));
 			const minimum = formatCount(facts.minOrder);
 			const value = writeChoice(key, product.id);
-			return { value, words: sentences.choose({ name, price, unit, minimum }) };
+			return { value, name, price: sentences.price({ price, unit, minimum }) };
 		}),
 	};
 }

@@ -1,5 +1,6 @@
 import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
 import button from "../../ui/button.module.css";
+import { ArrowRight } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { OpenLine } from "./look-up.server.ts";
@@ -26,8 +27,9 @@ export function OpenLines({ open }: { open: readonly OpenLine[] }) {
 				))}
 			</ol>
 			{more > 0 && <p className={prose.fine}>{words.more({ count: more })}</p>}
-			<button className={`${button.button} ${button.outlined}`} type="submit">
+			<button className={`${button.button} ${styles.again}`} type="submit">
 				{words.again}
+				<ArrowRight />
 			</button>
 		</section>
 	);
@@ -45,7 +47,7 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 						id={`line-${line}`}
 						name={lineField(line)}
 						defaultValue={text}
-						aria-invalid
+						aria-invalid={choices.length === 0 || undefined}
 						aria-describedby={problemId}
 						autoComplete="off"
 						autoCapitalize="off"
@@ -56,7 +58,8 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 					<input type="hidden" name={lineBefore(line)} value={text} readOnly />
 				</div>
 			))}
-			<p className={styles.problem} id={problemId}>
+			{/* Several products to choose from are a question, not an error. */}
+			<p className={choices.length > 0 ? styles.question : styles.problem} id={problemId}>
 				{problem}
 			</p>
 			{raised && (
@@ -74,8 +77,8 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 				<ul aria-label={words.choices}>
 					{choices.map((choice) => (
 						<li key={choice.value}>
-							<button className={button.link} type="submit" name={CHOICE} value={choice.value}>
-								{choice.words}
+							<button type="submit" name={CHOICE} value={choice.value}>
+								{choice.name} <span>{choice.price}</span>
 							</button>
 						</li>
 					))}

@@ -27,6 +27,9 @@ type Props = {
 	total: string;
 };
 
+/** The question, which a phone has below the lines: led to by its button, since the address holds the selection. */
+const CHOICE = "what-to-do";
+
 /** The lines of a selection with what has changed since, and the question what is to become of it. */
 export function OpenedSelection({ passed, lost, lines, samples, total }: Props) {
 	const words = useMessages(page);
@@ -35,6 +38,15 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 	return (
 		<>
 			<p className={prose.lead}>{words.lead}</p>
+			{offered.length + sampled.length > 0 && (
+				<button
+					type="button"
+					className={`${button.link} ${layout["narrow-only"]}`}
+					onClick={() => document.getElementById(CHOICE)?.focus()}
+				>
+					{words.toChoice}
+				</button>
+			)}
 			{lost > 0 && (
 				<p className={styles.lost} role="alert">
 					{words.lost({ count: lost })}
@@ -71,10 +83,13 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 /** Says so where a unit cost something else at this quantity when the selection was passed on. */
 function PriceWas({ line: { sold }, passed }: { line: LineToday; passed: PassedLine | undefined }) {
 	const words = useMessages(page);
-	if (!sold || !passed || priceAt(sold, passed.quantity) === passed.price) return null;
+	if (!sold || !passed) return null;
+	const price = priceAt(sold, passed.quantity);
+	if (price === passed.price) return null;
 	return (
 		<p className={styles.changed}>
-			{words.priceWas({ price: formatRupees(passed.price), unit: sold.unit ?? "piece" })}
+			{words.priceWas} <s>{formatRupees(passed.price)}</s>{" "}
+			{words.priceNow({ price: formatRupees(price), unit: sold.unit ?? "piece" })}
 		</p>
 	);
 }
@@ -119,17 +134,14 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 	const holds = isRead && count > 0;
 	return (
 		<section className={styles.choice}>
-			<h2>{words.ask}</h2>
+			<h2 id={CHOICE} tabIndex={-1}>
+				{words.ask}
+			</h2>
 			<p>{holds ? words.cartHolds({ count }) : words.cartEmpty}</p>
 			<div className={`${layout.actions} ${styles.actions}`}>
 				<button type="button" className={button.button} disabled={!isRead} onClick={() => put("added")}>
 					{words.add}
 				</button>
-				{holds && (
-					<button type="button" className={`${button.button} ${button.outlined}`} onClick={() => put("replaced")}>
-						{words.replace}
-					</button>
-				)}
 				{offered.length > 0 && (
 					<SelectionPdf
 						lines={offered.map(({ key, quantity, cells }) => ({ id: key, quantity, cells }))}
@@ -139,6 +151,12 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 				<Link className={button.link} to="/products">
 					{holds ? words.leave : words.seeProducts}
 				</Link>
+				{/* What it takes away is said, and it does not look like the rest. */}
+				{holds && (
+					<button type="button" className={`${button.minor} ${styles.replace}`} onClick={() => put("replaced")}>
+						{words.replace({ count })}
+					</button>
+				)}
 			</div>
 		</section>
 	);

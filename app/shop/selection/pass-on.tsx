@@ -52,6 +52,7 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 			<p role="status" className={styles.said}>
 				{said === "copied" ? words.copied : said === "by-hand" ? words.copyByHand : ""}
 			</p>
+			<h3 className={styles.name}>{words.send}</h3>
 			<ul className={styles.ways}>
 				{"share" in navigator && (
 					<li>
@@ -80,6 +81,9 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 						{words.email}
 					</a>
 				</li>
+			</ul>
+			<h3 className={styles.name}>{words.save}</h3>
+			<ul className={styles.ways}>
 				<li>
 					<button
 						type="button"

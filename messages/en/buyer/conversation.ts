@@ -3,6 +3,9 @@ export const conversation = {
 	heading: "Conversation",
 	yourAnswer: "Your answer",
 	writeToUs: "Write to us",
+	/** Lead to the form at the head of the page. */
+	answerAbove: "Answer above",
+	writeAbove: "Write to us above",
 	send: "Send",
 	files: "Files",
 	optional: "(optional)",

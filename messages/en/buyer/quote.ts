@@ -7,7 +7,8 @@ import { smallNumber } from "../number-words.ts";
 export const quote = {
 	/** "six lines, 765 pieces": a small number is a word. */
 	lines: ({ count }: { count: number }) => `${smallNumber(count)} ${plural(count, { one: "line", other: "lines" })}`,
-	lineNumber: ({ number }: { number: number }) => `Line ${number}`,
+	/** Of a line that is of another product now. */
+	product: "Product",
 	linesAndGoods: ({ lines, goods }: { lines: string; goods: string }) => `${lines}, ${goods}`,
 	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
 	weight: ({ gsm }: { gsm: number }) => `${gsm}\u00a0g/m²`,
@@ -15,6 +16,7 @@ export const quote = {
 	addedByUs: "Added by us.",
 	asYouAsked: "As you asked.",
 	youAskedFor: ({ wanted }: { wanted: string }) => `You asked for ${wanted}.`,
+	changeTo: ({ wanted }: { wanted: string }) => `You have asked to change this to ${wanted}.`,
 	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}.`,
 	insteadOfSoMany: ({ name, wanted }: { name: string; wanted: string }) =>
 		`Offered instead of ${name}, of which you asked for ${wanted}.`,

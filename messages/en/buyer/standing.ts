@@ -19,19 +19,8 @@ export const standing = {
 	questionWhy: "We need one thing from you to price your request. We continue as soon as we have your answer.",
 	answer: "Answer",
 	ready: "Your quotation is ready.",
-	sentAndOpen: <Drawn>({
-		version,
-		sent,
-		end,
-		left,
-	}: Version & { sent: Drawn; end: Drawn; left: Drawn }): Parts<Drawn> => [
-		`Version ${version}, sent `,
-		sent,
-		". You can accept it until ",
-		end,
-		left,
-		" from now.",
-	],
+	sent: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [`Version ${version}, sent `, at, "."],
+	openUntil: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You can accept it until ", end],
 	changeAsked: "You have asked for a change.",
 	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
 		`Until then version ${version} stays open: you can still accept it until `,
@@ -82,11 +71,12 @@ export const standing = {
 	declinedByYou: "You have declined this quotation.",
 	declinedByYouWhat: "Nothing more will happen on our side. If things change, ask us for a new offer below.",
 	withdrawnByYou: "You have withdrawn this request.",
-	withdrawnByYouWhat: "Nothing more will happen on our side. You can order it again at any time.",
-	intoNewCart: "Order again",
+	withdrawnByYouWhat: "Nothing more will happen on our side. You can request it again at any time.",
+	intoNewCart: "Request this again",
 	declinedByUs: "We cannot make you an offer this time.",
 	declinedByUsWhat:
 		"Thank you for asking us. Our reason is given below; if something could be different, write to us there.",
+	writeToUs: "Write to us",
 	closed: "This request is closed.",
 	newRequest: "See the products",
 	closedWhat: <Drawn>({ email, reference }: Request & { email: Drawn }): Parts<Drawn> => [
@@ -108,12 +98,7 @@ export const standing = {
 		" and is late. We are sorry. If it is urgent, write to us below or call.",
 	],
 	askedOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["You asked on ", at, ". "],
-	answerBy: <Drawn>({ due, left }: { due: Drawn; left: Drawn }): Parts<Drawn> => [
-		"You will have our answer by ",
-		due,
-		left,
-		" from now.",
-	],
+	answerBy: <Drawn>({ due }: { due: Drawn }): Parts<Drawn> => ["You will have our answer by ", due],
 	/** What a form of the page has just done. */
 	done: {
 		accept: "We have received your acceptance.",

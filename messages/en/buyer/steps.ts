@@ -1,17 +1,15 @@
 /** The way of a request from asking to the buyer's answer, in a few words a step. */
 export const steps = {
-	youAsked: "You asked",
+	youAsked: "Requested",
 	version: ({ version }: { version: number }) => `Version ${version}`,
 	weAnswered: "We answered",
 	after: ({ span }: { span: string }) => `after ${span}`,
 	weAsked: "We asked you",
 	answerToUs: "You answer",
 	youAnswered: "You answered",
-	weAnswer: "We answer",
-	within24Hours: "within 24 hours",
 	newVersion: "New version",
 	follows: "follows",
-	yourAnswer: "Your answer",
+	yourDecision: "Your decision",
 	askedForChange: "You asked for a change",
 	accepted: "Accepted",
 	proforma: "Proforma invoice",
@@ -21,7 +19,7 @@ export const steps = {
 	youWithdrew: "You withdrew",
 	weDeclined: "We declined",
 	expired: "Expired",
-	yourQuotation: "Your quotation",
+	quotation: "Quotation",
 	withPricesAndTerms: "with all prices and terms",
 	notBound: "nothing binds you until then",
 	/** What became of a version. */

@@ -27,6 +27,7 @@ export const summary = {
 	documents: "Documents",
 	proforma: "Proforma invoice",
 	quotation: "Quotation",
+	order: "Your order",
 	answerBy: "Our answer by",
 	yourRequest: "Your request",
 	answerIsLate: "Our answer is late",

@@ -9,6 +9,8 @@ export const versions = {
 	version: ({ version }: { version: number }) => `Version ${version}`,
 	see: ({ version }: { version: number }) => `See version ${version}`,
 	sent: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Sent ", at, ". "],
+	isRead: "You are reading this",
+	isCurrent: "Current",
 	accepted: "Accepted.",
 	replaced: "Replaced, can no longer be accepted.",
 	withdrawn: "Withdrawn, can no longer be accepted.",
@@ -20,5 +22,5 @@ export const versions = {
 		at,
 		`, order reference ${reference}.`,
 	],
-	newCart: "Order again",
+	newCart: "Request this again",
 };

@@ -18,6 +18,6 @@ export const drawer = {
 	contents: ({ products, counts }: { products: number; counts: readonly UnitCount[] }) =>
 		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,
 	checkout: "Proceed to Checkout",
-	passOn: "Pass on this selection",
+	passOn: "Share this selection",
 	note: "This is a request for a quote. We will reply with pricing and payment details within 24 hours.",
 };

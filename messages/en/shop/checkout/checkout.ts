@@ -1,7 +1,6 @@
 import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
 import { productCount } from "../../count.ts";
-import { counted } from "../../counted.ts";
 import { goodsCounts } from "../../goods-count.ts";
 
 /** The checkout page, its summary and its form. */
@@ -32,7 +31,6 @@ export const checkout = {
 		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,
 	/** Opens a list of many lines to its full length. */
 	showAll: ({ products }: { products: number }) => `Show all ${productCount(products)}`,
-	counted,
 	totalAtList: "Total at list price",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
 	/** Sends the line with its quantity alone. */

@@ -10,7 +10,15 @@ export const sent = {
 	notesHint: "Colours, sizes, labels, packing",
 	/** Below the name of the fold: what stands in it. */
 	moreHolds: "Date, delivery terms, port or city, currency, your reference",
+	/** Below the page's heading. */
+	quoteRequest: "This is a request for a quote. You pay nothing now.",
 	/** Below the button; the second and the fourth part are links. */
-	accepts: ["By sending it you accept our ", "Terms & Conditions", "; our ", "Privacy Policy", " says what we store."],
+	accepts: [
+		"By sending this request you accept our ",
+		"Terms & Conditions",
+		". Our ",
+		"Privacy Policy",
+		" says what we store.",
+	],
 	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
 };

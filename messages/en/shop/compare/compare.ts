@@ -36,7 +36,7 @@ export const compare = {
 			one: "1 product in this link is not in our catalogue.",
 			other: `${count} products in this link are not in our catalogue.`,
 		}),
-	full: "You are already comparing four products, the maximum. Remove one to add another.",
+	full: "4 of 4 chosen. Remove one to compare another.",
 	add: "Add products",
 	choose: "Choose products",
 	from: "Category",

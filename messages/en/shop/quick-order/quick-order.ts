@@ -18,7 +18,7 @@ export const quickOrder = {
 	title: "Quick order",
 	lead: "Paste lines from a spreadsheet, or type them: article number or name and quantity, with colour and size if you like.",
 	list: "Your list, one product in each line",
-	hint: "For example “40 x Sage Linen Shirt”, “Kavi Dhoti, 60, Turmeric” or “Round Neck T-shirt 50 navy M”. Up to 100 products.",
+	hint: "For example “T604 40”, “40 x Sage Linen Shirt”, “Kavi Dhoti, 60, Turmeric” or “Round Neck T-shirt 50 navy M”. Up to 100 products.",
 	chooseFile: "Choose a CSV or XLSX file",
 	dropFile: "or drop it here",
 	fileRead: ({ count, name }: { count: number; name: string }) => `${lines(count)} read from ${name}.`,
@@ -37,8 +37,8 @@ export const quickOrder = {
 	lineNumbers,
 	/** The label of the field in which a line is corrected. */
 	correct: ({ line }: { line: number }) => `Line ${line}`,
-	choose: ({ name, price, unit, minimum }: { name: string; price: string; unit: Unit; minimum: string }) =>
-		`${name}: ${price} per ${unit}, min ${minimum}`,
+	price: ({ price, unit, minimum }: { price: string; unit: Unit; minimum: string }) =>
+		`${price} per ${unit}, min ${minimum}`,
 	/** Puts the next quantity that can be ordered into a line. */
 	raise: ({ to, unit }: { to: number; unit: Unit }) => `Make it ${number(to)} ${unitFor(to, unit)}`,
 	choices: "Products that may be meant",

@@ -6,7 +6,7 @@ const lines = (count: number) => plural(count, { one: "1 line", other: `${count}
 /** The page that opens a selection which somebody has passed on. */
 export const page = {
 	title: "A selection for you",
-	description: "A selection of products that was passed on to you, at today's prices.",
+	description: "A selection of products that was shared with you, at today's prices.",
 	reading: "One moment: we are looking these products up in the catalogue.",
 	lead: "Someone has put these products together for you. Prices and minimum orders are from today's catalogue.",
 	/** What a product is called that the catalogue no longer has. */
@@ -16,24 +16,27 @@ export const page = {
 		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
 	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
 		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
-	priceWas: ({ price, unit }: { price: string; unit: Unit }) =>
-		`It was ${price} per ${unit} when the selection was passed on.`,
-	total: "At today's list price",
+	/** The old price follows, struck through, and then the new one. */
+	priceWas: "Price changed from",
+	priceNow: ({ price, unit }: { price: string; unit: Unit }) => `to ${price} per ${unit}`,
+	total: "Total at today's list prices",
 	samples: "Samples",
 	lost: ({ count }: { count: number }) =>
 		`${lines(count)} of this link cannot be read: it was cut or changed on the way. Please ask for the whole link if something is missing.`,
 	unreadable:
 		"This link cannot be read: it was cut or changed on the way. Please ask whoever sent it to copy the whole link once more.",
 	newer: "This link was made by a newer version of our site. Please reload the page.",
-	empty: "There is nothing in this link. Put products into your cart to pass on a selection of your own.",
+	empty: "There is nothing in this link. Put products into your cart to share a selection of your own.",
 	failed: "The products could not be looked up. Please check your connection and try again.",
 	again: "Try again",
+	/** On a phone, to the question below the lines. */
+	toChoice: "Add to cart or save as PDF",
 	ask: "What would you like to do with it?",
 	cartEmpty: "Your cart is empty.",
 	cartHolds: ({ count }: { count: number }) =>
 		`Your cart holds ${productCount(count)}. It stays as it is until you choose.`,
 	add: "Add to my cart",
-	replace: "Replace my cart",
+	replace: ({ count }: { count: number }) => `Replace my cart (removes ${productCount(count)})`,
 	leave: "Leave my cart as it is",
 	added: "The selection is in your cart.",
 	replaced: "Your cart now holds this selection.",

@@ -2,14 +2,17 @@ import { plural } from "../../count.ts";
 
 /** The ways to pass a cart on to somebody else. */
 export const passOn = {
-	title: "Pass on this selection",
+	title: "Share this selection",
 	close: "Close",
-	lead: "Your colleague or customer sees these products with pictures, quantities and today's prices. The link holds the selection itself: nothing is stored with us.",
+	lead: "Your colleague or customer sees these products with pictures, quantities and today's prices. Everything is in the link: we keep no copy.",
 	link: "Link to the selection",
 	copy: "Copy the link",
 	copied: "Copied.",
 	copyByHand: "Your browser does not let us copy. The text is selected: please copy it by hand.",
-	share: "Share",
+	/** Over the ways to send it, and to keep it. */
+	send: "Send",
+	save: "Copy or save",
+	share: "Other apps",
 	whatsApp: "WhatsApp",
 	email: "Email",
 	copyText: "Copy as text",

@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from "react";
+import { readColourways } from "../../../domain/catalogue/product-values.ts";
+import { TextField } from "../parts/field.tsx";
+import styles from "./colours-field.module.css";
+
+type Props = Omit<ComponentProps<typeof TextField>, "onInput" | "defaultValue"> & { defaultValue: string };
+
+/** The colours as they are typed, and what each line comes to: "#1f6f75" says nothing to the eye. */
+export function ColoursField(props: Props) {
+	const [text, setText] = useState(props.defaultValue);
+	// Line by line: one that is not finished yet takes nothing from the others.
+	const colours = text.split("\n").flatMap((line) => {
+		const read = readColourways(line);
+		return read.ok ? read.value : [];
+	});
+	return (
+		<div className={styles.colours}>
+			<TextField {...props} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+			{/* The field says the same in words. */}
+			<ul aria-hidden="true">
+				{colours.map(({ code, hex, second }, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same while they are typed.
+					<li key={place}>
+						<svg width="28" height="18" aria-hidden="true">
+							<rect width="28" height="18" fill={hex} />
+							{second && <rect x="14" width="14" height="18" fill={second} />}
+						</svg>
+						{code}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
