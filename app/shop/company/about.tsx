@@ -17,7 +17,6 @@ import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
 import ticket from "../parts/ticket.module.css";
-import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./about.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +58,7 @@ export default function About() {
 				<div className={styles.words}>
 					{story.paragraphs.map((paragraph) => (
 						<p className={prose.lead} key={paragraph}>
-							<WholeWords text={paragraph} />
+							{paragraph}
 						</p>
 					))}
 				</div>

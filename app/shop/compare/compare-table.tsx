@@ -11,7 +11,6 @@ import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
 import { useAsked } from "../cart/quantity-store.ts";
 import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { Picture } from "../parts/picture.tsx";
-import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./compare.module.css";
 import type { CompareRow, CompareValue } from "./compare-rows.server.ts";
 
@@ -51,9 +50,7 @@ export function CompareTable({ products, rows, customs }: Props) {
 											sizes="(width < 48rem) 40vw, 240px"
 											load="soon"
 										/>
-										<span>
-											<WholeWords text={item.name} />
-										</span>
+										<span>{item.name}</span>
 									</Link>
 									<span className={styles.actions}>
 										<button

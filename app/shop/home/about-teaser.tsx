@@ -6,7 +6,6 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
-import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./about-teaser.module.css";
 import type { HomeText } from "./home-text.ts";
 
@@ -22,7 +21,7 @@ export function AboutTeaser({ text, picture }: Props) {
 				</h2>
 				{text.paragraphs.map((paragraph) => (
 					<p className={prose.lead} key={paragraph}>
-						<WholeWords text={paragraph} />
+						{paragraph}
 					</p>
 				))}
 				<dl className={styles.figures}>

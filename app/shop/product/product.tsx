@@ -24,7 +24,6 @@ import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { productCard } from "../parts/page-head.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
-import { WholeWords } from "../parts/whole-words.tsx";
 import { ProductCard } from "../products/product-card.tsx";
 import productGrid from "../products/product-grid.module.css";
 import type { Route } from "./+types/product";
@@ -153,9 +152,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					<div className={styles.teeth} />
 				</div>
 				<div className={styles.words}>
-					<h1>
-						<WholeWords text={item.name} />
-					</h1>
+					<h1>{item.name}</h1>
 					{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 					<p className={`${prose.lead} ${styles.lead}`}>{item.description}</p>
 					<ProductOrder key={item.id} item={item} colourways={colourways} />
@@ -173,13 +170,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					</div>
 					<div className={`${productGrid.grid} ${styles.grid}`}>
 						{loaderData.others.map((other, place) => (
-							<ProductCard
-								key={other.id}
-								item={other}
-								place={place}
-								heading="h3"
-								sizes="(width < 64rem) 50vw, (width < 92rem) 25vw, 18vw"
-							/>
+							<ProductCard key={other.id} item={other} place={place} heading="h3" sizes="(width < 48rem) 50vw, 18vw" />
 						))}
 					</div>
 				</section>

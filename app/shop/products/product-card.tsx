@@ -13,7 +13,6 @@ import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { type Load, Picture } from "../parts/picture.tsx";
 import image from "../parts/product-image.module.css";
 import { useSecondPicture } from "../parts/second-picture.ts";
-import { WholeWords } from "../parts/whole-words.tsx";
 import styles from "./product-card.module.css";
 
 type Props = {
@@ -57,9 +56,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 			</Link>
 			<div className={styles.body}>
 				<Heading id={`p${place}`}>
-					<Link to={to}>
-						<WholeWords text={name} />
-					</Link>
+					<Link to={to}>{name}</Link>
 				</Heading>
 				<p className={styles.description}>{description}</p>
 				{(cloth ?? sku) && <p className={styles.cloth}>{[cloth, sku].filter(Boolean).join(" · ")}</p>}
