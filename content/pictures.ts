@@ -46,7 +46,7 @@ export const productImages: Readonly<Record<string, string>> = {
 	"products/kavi-dhoti-close": "cb65de0b",
 	"products/kota-doria-saree": "11fd8fc0",
 	"products/kota-doria-saree-close": "a11a2553",
-	"products/linen-saree": "ebdc1e78",
+	"products/linen-saree": "45334b80",
 	"products/linen-saree-close": "b4101d8d",
 	"products/madras-check-shirt": "12b41414",
 	"products/madras-check-shirt-close": "059c3140",

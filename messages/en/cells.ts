@@ -27,12 +27,6 @@ function edges({ colours, sizes }: CellTotals): { colours: string; sizes: string
 	};
 }
 
-/** One colour in one size has one number: "Navy in M: 40". */
-function oneCell([cell, ...others]: readonly NamedCell[]): string | undefined {
-	if (!cell || cell.colour === null || cell.size === null || others.length > 0) return undefined;
-	return `${cell.colourName} in ${cell.size}: ${number(cell.quantity)}`;
-}
-
 /** How the quantity of a line is split by colour and size. */
 export const cells = {
 	/** Over the split, and the column of a file that holds it. */
@@ -42,7 +36,12 @@ export const cells = {
 		if (split.length === 0) return "";
 		const { colours, sizes } = edges(cellTotals(split));
 		const open = quantity - cellsSum(split);
-		const said = oneCell(split) ?? [colours, sizes].filter(Boolean).join(": ");
+		const [cell] = split;
+		// One colour in one size has one number.
+		const said =
+			split.length === 1 && colours && sizes
+				? `${cell?.colourName} in ${cell?.size}: ${number(quantity - open)}`
+				: [colours, sizes].filter(Boolean).join(": ");
 		return open > 0 ? `${said}; ${number(open)} ${OPEN}` : said;
 	},
 	/**

@@ -24,7 +24,7 @@ export function ThumbBar({ plain }: { plain?: boolean }) {
 	const handle = useMatches().at(-1)?.handle;
 	const { thumb: Action = AllProducts, noCart } = isHandle(handle) && !plain ? handle : {};
 	return (
-		<div className={styles["thumb-bar"]} data-alone={noCart ? "" : undefined}>
+		<div className={styles["thumb-bar"]} data-alone={noCart || undefined}>
 			<Action />
 			{!noCart && <CartButton className={styles.cart} />}
 			<WhatsAppButton className={styles.whatsapp} />
