@@ -106,7 +106,7 @@ export const furtherImages: Readonly<Record<string, string>> = {
 	"linen-saree-ln-03": "641a7c6a",
 	"linen-saree-ln-04": "cd8ef820",
 	"linen-saree-packed": "42e7b370",
-	"linen-saree-swatch": "2ed3913f",
+	"linen-saree-swatch": "da8f12a0",
 	"madras-check-shirt-back": "026f8f1f",
 	"madras-check-shirt-inside": "d697e305",
 	"madras-check-shirt-md-02": "db608e4c",
