@@ -132,7 +132,7 @@ describe("a line sheet", () => {
 		await sheets({ products: many, makeSheet }).lineSheet(visitor, "shirts", "en");
 		expect(made?.groups.flatMap(({ products }) => products)).toHaveLength(120);
 		expect(made?.lead).toBe(
-			"These are the first 120 of 5,000 products. For others, please choose a category at thari.example/products, or put what interests you into the cart and pass the selection on as a PDF.",
+			"These are the first 120 of 5,000 products. For others, please choose a category at thari.example/products, or put what interests you into the cart and save the selection as a PDF.",
 		);
 	});
 

@@ -45,7 +45,7 @@ const borders: Readonly<Record<string, number>> = {
 };
 
 /** Whose borders run on beside the pallu, which has none in its own design. */
-const besidePallu: ReadonlySet<string> = new Set(["softSilk"]);
+const besidePallu: ReadonlySet<string> = new Set(["softSilk", "blockMulmul"]);
 
 /** How high the points of each border stand over it, cm. */
 const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };

@@ -59,7 +59,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const sizes = sizeGuide(product);
 	const minimum = cart.quantity.pieces({ count: item.minOrder, unit });
 	return {
-		item,
+		// Read by search engines as well, to which a blank is a blank.
+		item: { ...item, description },
 		story: story && keepUnits(story),
 		imageAlt,
 		picture,
