@@ -24,8 +24,6 @@ const FACES_AT_ONCE = "(width >= 48rem)";
 const NO_LINK = "buyer/no-link";
 /** What the browser keeps is whole in itself: it could fetch no script, and its own address is that of another page. */
 const OFFLINE = "shop/offline/offline";
-/** The desk's preview of the buyer's page, whose times stay on the company's clock. */
-const PREVIEW = "buyer/preview";
 
 /**
  * The document. What every page of the storefront shows around its content is in shop/shell.tsx. The desk's pages
@@ -67,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{import.meta.env.SSR && area === "shop" && <style dangerouslySetInnerHTML={{ __html: faces }} />}
 				{area === "shop" && <link rel="stylesheet" href={stylesheet} />}
 				<Links />
-				{area === "buyer" && page !== PREVIEW && <LocalTimeScript />}
+				{area === "buyer" && <LocalTimeScript />}
 			</head>
 			<body>
 				{children}

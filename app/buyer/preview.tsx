@@ -3,7 +3,6 @@ import { translate } from "../../messages/registry.ts";
 import { namedProducts } from "../../server/cases/index.ts";
 import { localeContext, servicesContext } from "../../server/main/context.ts";
 import { largeRupee, paintedWhole, rupee, tamil } from "../ui/document-links.ts";
-import { ClockContext } from "../ui/local-time.tsx";
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/preview";
@@ -17,8 +16,7 @@ import { quoteView } from "./view.server.ts";
 
 /*
  * The buyer's page for the company's eyes, behind the desk's gate (app/routes.ts). With `?draft` it shows the kept draft
- * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent. Its times
- * are on the company's clock, as those of the desk around it: the buyer reads them on their own.
+ * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent.
  */
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -48,11 +46,9 @@ export const meta = () => [{ title: useMessages(standing).preview }, { name: "ro
 
 export default function Preview({ loaderData: { frame, view } }: Route.ComponentProps) {
 	return (
-		<ClockContext value="company">
-			<Frame facts={frame}>
-				<QuotePage view={view} frame={frame} mode="preview" />
-			</Frame>
-		</ClockContext>
+		<Frame facts={frame}>
+			<QuotePage view={view} frame={frame} mode="preview" />
+		</Frame>
 	);
 }
 

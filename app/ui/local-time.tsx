@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { formats } from "../../messages/en/formats.ts";
 import { useMessages } from "./use-messages.ts";
 
@@ -25,19 +25,15 @@ type Shape = keyof typeof SHAPES;
 
 const never = () => () => undefined;
 
-/** Whose clock moments are on. The desk works by the company's: a page that it shows beside its own is on that one, too. */
-export const ClockContext = /* @__PURE__ */ createContext<"reader" | "company">("reader");
-
 /**
  * A moment on the reader's own clock. The server, which does not know that clock, says it in the company's. A page may
  * let `local-time-script.tsx` put the reader's in before the first paint.
  */
 export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Shape }) {
 	const { dates } = useMessages(formats);
-	const isCompanys = useContext(ClockContext) === "company";
 	const text = useSyncExternalStore(
 		never,
-		() => (isCompanys ? indianTime(time, shape, dates) : new Intl.DateTimeFormat(dates, SHAPES[shape]).format(time)),
+		() => new Intl.DateTimeFormat(dates, SHAPES[shape]).format(time),
 		() => indianTime(time, shape, dates),
 	);
 	return (
