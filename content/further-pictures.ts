@@ -16,7 +16,7 @@ export const furtherImages: Readonly<Record<string, string>> = {
 	"block-print-half-sleeve-shirt-swatch": "8397fb37",
 	"block-print-mulmul-saree-bm-02": "42c044b6",
 	"block-print-mulmul-saree-inside": "b0ec0bdb",
-	"block-print-mulmul-saree-length": "e90cde6b",
+	"block-print-mulmul-saree-length": "ac270fde",
 	"block-print-mulmul-saree-packed": "5101496d",
 	"block-print-mulmul-saree-swatch": "abd58d08",
 	"block-print-tiered-lehenga-bt-02": "68875475",
