@@ -37,6 +37,13 @@ export function Dock({ quote }: { quote: ShownVersion }) {
 		watch.observe(form);
 		return () => watch.disconnect();
 	}, [open]);
+	// It comes when the form has left the screen, and so after the keyboard: what that came to must not lie below it.
+	useEffect(() => {
+		const focused = document.activeElement;
+		if (!shown || !focused?.matches(":focus-visible")) return;
+		const { top, bottom } = focused.getBoundingClientRect();
+		if (bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: "nearest" });
+	}, [shown]);
 	if (!open) return null;
 	return (
 		<aside className={styles.dock} aria-label={words.review} inert={!shown} data-shown={shown || undefined}>
