@@ -38,10 +38,12 @@ function subjectOf(
 	words: typeof quote,
 ): { subject?: string } {
 	if (!("line" in changed)) return {};
-	const isOther = after.lines.some(
-		({ key, name }) => name === changed.line && before.lines.some((was) => was.key === key && was.name !== name),
-	);
-	return isOther ? { subject: words.product } : {};
+	const at = after.lines.findIndex(({ key, name }) => {
+		const was = before.lines.find((line) => line.key === key);
+		const isTold = changed.before.some((told) => told.fact === "written" && told.text === was?.name);
+		return name === changed.line && was !== undefined && was.name !== name && isTold;
+	});
+	return at < 0 ? {} : { subject: words.product({ number: at + 1 }) };
 }
 
 function textsOf(

@@ -18,7 +18,7 @@ test.each([
 
 test("states, attributes and functional pseudo-classes are never a reason to leave a rule out", () => {
 	const css =
-		'.a:hover{top:0}.a:not(.c,.d:is(.e)){top:0}.b:has(>.c){top:0}.b:not(:has(.c)){top:0}:is(.c input,.d)::before{top:0}[data-cart] .a[x=".c"]{top:0}.a:popover-open{top:0}';
+		'.a:hover{top:0}.a:not(.c,.d:is(.e)){top:0}.b:has(>.c){top:0}.b:not(:has(.c)){top:0}:is(.a,h2:has(.c)){top:0}.a:not(.b:has(.c)){top:0}:is(.c input,.d)::before{top:0}[data-cart] .a[x=".c"]{top:0}.a:popover-open{top:0}';
 	expect(used(css)).toBe(css);
 });
 

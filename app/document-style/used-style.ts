@@ -2,8 +2,8 @@
  * A document carries only the rules of the stylesheet that it uses; the whole sheet follows once the page has loaded
  * (app/late-script/boot.ts). A rule is left out only when it names a class, an id or an element that stands nowhere in the
  * document: states, attributes and what `:is()`, `:not()` and `:has()` say are never looked at, but for a lone class that an
- * element is to hold. Left out as well are
- * changes of page (they need script), and properties and keyframes that nothing kept refers to.
+ * element is to hold. Left out as well are changes of page (they need script), and properties and keyframes that nothing
+ * kept refers to.
  */
 
 /** A declaration or statement as it stands, or a block with what is inside. */
@@ -130,14 +130,16 @@ function splitList(list: string): string[] {
 	return [...found, list.slice(from)].map((text) => text.trim());
 }
 
-const HOLDS = /(?<!:not\()(?<!\\):has\((\.[\w-]+)\)/g;
+/** What stands in these may be so or not; what stands in the last alone is held. */
+const EITHER = /(?<!\\):(?:is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
+const HOLDS = /(?<!\\):has\((\.[\w-]+)\)/g;
 
 /** ".hero", "#menu" and "em" of a selector, without what stands in brackets and in pseudo-classes; ".own" of ":has(.own)". */
 function needsOf(selector: string): string[] {
 	if (selector.startsWith(CHANGE_OF_PAGE)) return [CHANGE_OF_PAGE];
 	if (SAID_BY_SCRIPT.test(selector)) return [selector];
 	const turned = TURNS.test(selector) ? [TURNED] : [];
-	const held = [...selector.matchAll(HOLDS)].map(([, name = ""]) => name);
+	const held = [...selector.replace(EITHER, "").matchAll(HOLDS)].map(([, name = ""]) => name);
 	let plain = selector.replace(/\[[^\]]*\]/g, "");
 	for (let before = ""; before !== plain; ) {
 		before = plain;

@@ -51,11 +51,11 @@ test("the owner keeps a cost and sees margins in the editor; staff only where th
 
 	await writeQuote(page, id, 1);
 	// 450 over 300
-	await expect(page.getByText("margin 33.3%", { exact: true })).toBeVisible();
+	await expect(page.getByText("margin 33.3%", { exact: true }).filter({ visible: true })).toBeVisible();
 	// 60 x 150; the saree's cost is not known.
 	await expect(page.getByText("Margin ₹9,000, 33.3% (without 1 line")).toBeVisible();
 	await page.getByLabel("Price of one Cotton Round Neck T-Shirt, INR").fill("250");
-	await expect(page.getByText("margin −20.0%", { exact: true })).toBeVisible();
+	await expect(page.getByText("margin −20.0%", { exact: true }).filter({ visible: true })).toBeVisible();
 	await page.locator("iframe").evaluate((frame) => frame.remove());
 	await expectAccessible(page);
 

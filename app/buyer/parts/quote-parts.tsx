@@ -42,17 +42,17 @@ export function Changes({ quote }: { quote: ShownVersion }) {
 				</thead>
 				<tbody>
 					{quote.changes.map(({ subject, before, after, difference }) => (
-						<tr key={`${subject}${after}`}>
+						<tr key={`${subject}${before}${after}`}>
 							<th scope="row">
 								<bdi>{subject}</bdi>
 							</th>
 							<td className={styles.was}>
 								{/* A narrow screen has them below each other, without heads. */}
-								{before && <small aria-hidden="true">{words.changed.was}</small>}
+								{before && <small>{words.changed.was}</small>}
 								{before}
 							</td>
 							<td className={styles.now}>
-								<small aria-hidden="true">{words.changed.now}</small>
+								<small>{words.changed.now}</small>
 								{after}
 							</td>
 							<td className={styles.difference}>{difference}</td>

@@ -27,7 +27,7 @@ export function PreviewFrame({ product, form }: { product: string; form: RefObje
 	});
 	return (
 		<div className={styles.preview} id="preview">
-			<p>As buyers see it; nothing in it can be pressed.</p>
+			<p>As buyers see it. Links and buttons do not work here.</p>
 			<iframe
 				ref={frame}
 				title="The product as buyers see it"

@@ -99,8 +99,8 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
 					<p className={editorStyles.saves} id="pictures">
-						“Save product” keeps the fields. {cost === null ? "Each picture has" : "Each picture and the cost have"} a
-						button of {cost === null ? "its" : "their"} own.
+						“Save product” saves the fields. {cost === null ? "Pictures are" : "Pictures and the cost are"} saved by the
+						buttons beside them.
 					</p>
 					<PicturePanel
 						title="Picture"

@@ -82,7 +82,7 @@ export function CasePreview({
 					</a>
 				)}
 			</div>
-			{details ? <Lines details={details} /> : <p className={styles.wait}>Loading what was asked for …</p>}
+			{details ? <Lines details={details} /> : <p className={styles.wait}>Loading the request …</p>}
 			{details && <Checks details={details} row={row} />}
 			{details && <Contact details={details} />}
 		</aside>

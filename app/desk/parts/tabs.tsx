@@ -18,8 +18,8 @@ export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]
 	}, [current]);
 	return (
 		<nav className={styles.tabs} aria-label={name} ref={nav}>
-			{tabs.map(({ to, label, count, current }) => (
-				<a key={to} href={to} aria-current={current ? "page" : undefined}>
+			{tabs.map(({ to, label, count, current: isCurrent }) => (
+				<a key={to} href={to} aria-current={isCurrent ? "page" : undefined}>
 					{label}
 					{count !== undefined && <i>{count}</i>}
 				</a>

@@ -79,7 +79,14 @@ export const LineRow = memo(function LineRow(props: Props) {
 					<small className={lineTableStyles.narrowOnly}>
 						list {formatMinor(line.listPrice, "INR")}
 						{points !== undefined && !gone && `, ${percentText(points)}`}
-						{margin && `, margin ${percentText(margin.points, "")}`}
+						{margin && (
+							<>
+								{", "}
+								<span className={margin.points < 0 ? lineTableStyles.unusual : undefined}>
+									margin {percentText(margin.points, "")}
+								</span>
+							</>
+						)}
 					</small>
 				</th>
 				<td>

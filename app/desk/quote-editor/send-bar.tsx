@@ -2,9 +2,8 @@ import { currencyProblem, linesProblem, pricesSet, termsSet, type Warning } from
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import type { CostKind } from "../../../domain/quotes/delivery.ts";
 import { costsNotEntered, deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
-import { quoteTotals } from "../../../domain/quotes/totals.ts";
-import { type Amount, less } from "../../../domain/shared/amount.ts";
-import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
+import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { Button } from "../parts/button.tsx";
@@ -84,7 +83,9 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 			<p className={styles.total} data-part="grand-total">
 				<span>
 					Total {deliveryTerm(content)}
-					{total !== goods && <span className={styles.parts}>: {partsText(goods, total, content.currency)}</span>}
+					{total !== goods && (
+						<span className={styles.parts}>: {partsText(content, formatMinor(goods, content.currency))}</span>
+					)}
 					{notEntered.length > 0 && <em>, {notEnteredText(notEntered)}</em>}
 				</span>
 				<b>{formatMoney(total, content.currency)}</b>
@@ -157,10 +158,12 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 	);
 }
 
-/** "goods 7,38,000 + charges 42,700", "goods 7,38,000 less 20,000": what the total is made of. */
-function partsText<C extends Currency>(goods: Amount<C>, total: Amount<C>, currency: C): string {
-	const [parts, off] = total < goods ? ["less", less(goods, total)] : ["+ charges", less(total, goods)];
-	return `goods ${formatMinor(goods, currency)} ${parts} ${formatMinor(off, currency)}`;
+/** "goods 30,000 −600 +38,500 +1,000": what the total is made of, a discount and each charge by itself. */
+function partsText(content: QuoteContent, goods: string): string {
+	const rows = chargeRows(content).map(
+		({ amount }) => `${amount > 0 ? "+" : ""}${formatMinor(amount, content.currency)}`,
+	);
+	return ["goods", goods, ...rows].join(" ");
 }
 
 /** "freight and insurance not entered": the total beside it is without them. */

@@ -54,8 +54,11 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 		show(listAddress({ category, ...readNarrowing(readForm(currentTarget)), open: true }));
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		// Its address says so as well: whoever comes back to it from a product meets the products, not the form.
-		if (count > 0) navigate(listAddress({ category, ...chosen }), { preventScrollReset: true, replace: true });
+		// Its address says so as well: whoever comes back to it from a product meets the products, not the form. By the fields:
+		// what was chosen last may not be in the address yet.
+		const asked = readNarrowing(readForm(event.currentTarget));
+		if (chosenCount(asked) > 0)
+			navigate(listAddress({ category, ...asked }), { preventScrollReset: true, replace: true });
 		event.currentTarget.closest("details")?.removeAttribute("open");
 	};
 	const summary = useRef<HTMLElement>(null);

@@ -44,7 +44,7 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 					className={`${button.link} ${layout["narrow-only"]}`}
 					onClick={() => document.getElementById(CHOICE)?.focus()}
 				>
-					{words.toChoice}
+					{offered.length > 0 ? words.toChoice : words.toCart}
 				</button>
 			)}
 			{lost > 0 && (
@@ -116,7 +116,7 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 
 	if (done) {
 		return (
-			<section className={styles.choice}>
+			<section className={styles.choice} id={CHOICE} tabIndex={-1}>
 				<p ref={answer} tabIndex={-1} className={styles.answer}>
 					{words[done]}
 				</p>
@@ -133,10 +133,8 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 	}
 	const holds = isRead && count > 0;
 	return (
-		<section className={styles.choice}>
-			<h2 id={CHOICE} tabIndex={-1}>
-				{words.ask}
-			</h2>
+		<section className={styles.choice} id={CHOICE} tabIndex={-1}>
+			<h2>{words.ask}</h2>
 			<p>{holds ? words.cartHolds({ count }) : words.cartEmpty}</p>
 			<div className={`${layout.actions} ${styles.actions}`}>
 				<button type="button" className={button.button} disabled={!isRead} onClick={() => put("added")}>

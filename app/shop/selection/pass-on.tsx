@@ -54,18 +54,6 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 			</p>
 			<h3 className={styles.name}>{words.send}</h3>
 			<ul className={styles.ways}>
-				{"share" in navigator && (
-					<li>
-						<button
-							type="button"
-							className={`${button.button} ${button.outlined}`}
-							// Closing what the system shows is no failure.
-							onClick={() => navigator.share({ title: subject, url: address }).catch(() => undefined)}
-						>
-							{words.share}
-						</button>
-					</li>
-				)}
 				<li>
 					<a
 						className={`${button.button} ${button.outlined}`}
@@ -81,6 +69,18 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 						{words.email}
 					</a>
 				</li>
+				{"share" in navigator && (
+					<li>
+						<button
+							type="button"
+							className={`${button.button} ${button.outlined}`}
+							// Closing what the system shows is no failure.
+							onClick={() => navigator.share({ title: subject, url: address }).catch(() => undefined)}
+						>
+							{words.otherApps}
+						</button>
+					</li>
+				)}
 			</ul>
 			<h3 className={styles.name}>{words.save}</h3>
 			<ul className={styles.ways}>

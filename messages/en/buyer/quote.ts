@@ -8,7 +8,7 @@ export const quote = {
 	/** "six lines, 765 pieces": a small number is a word. */
 	lines: ({ count }: { count: number }) => `${smallNumber(count)} ${plural(count, { one: "line", other: "lines" })}`,
 	/** Of a line that is of another product now. */
-	product: "Product",
+	product: ({ number }: { number: number }) => `Product in line ${number}`,
 	linesAndGoods: ({ lines, goods }: { lines: string; goods: string }) => `${lines}, ${goods}`,
 	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
 	weight: ({ gsm }: { gsm: number }) => `${gsm}\u00a0g/m²`,

@@ -29,8 +29,9 @@ export const page = {
 	empty: "There is nothing in this link. Put products into your cart to share a selection of your own.",
 	failed: "The products could not be looked up. Please check your connection and try again.",
 	again: "Try again",
-	/** On a phone, to the question below the lines. */
+	/** On a phone, to the question below the lines; the second where there are samples alone. */
 	toChoice: "Add to cart or save as PDF",
+	toCart: "Add to cart",
 	ask: "What would you like to do with it?",
 	cartEmpty: "Your cart is empty.",
 	cartHolds: ({ count }: { count: number }) =>

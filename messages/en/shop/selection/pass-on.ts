@@ -12,9 +12,9 @@ export const passOn = {
 	/** Over the ways to send it, and to keep it. */
 	send: "Send",
 	save: "Copy or save",
-	share: "Other apps",
 	whatsApp: "WhatsApp",
 	email: "Email",
+	otherApps: "Other apps",
 	copyText: "Copy as text",
 	pdf: "PDF with pictures",
 	text: "The selection as text",
