@@ -6,6 +6,7 @@ import { staffView } from "../../server/cases/case-views.ts";
 import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
 import { listOutbox, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
@@ -48,6 +49,20 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		await round("refuse");
 		return one;
 	}
+
+	test("the list names the buyer of each mail: the company, else the person, and no mail of somebody who is erased", async () => {
+		const email = "named@buyer.example";
+		const company = await requestCase(database, shop, { email, company: "Named Traders" });
+		await round();
+		const person = await requestCase(database, shop, { email, company: "", fullName: "Example Person" });
+		await round();
+		const buyerOf = async ({ id }: { id: string }) =>
+			(await list("sent")).rows.filter(({ caseId }) => caseId === id).map(({ buyer }) => buyer);
+		const [[ofCompany], [ofPerson]] = [await buyerOf(company), await buyerOf(person)];
+		expect([ofCompany, ofPerson]).toEqual(["Named Traders", "Example Person"]);
+		await erasePerson(shop.gated, priya, email, shop.clock.now);
+		expect([...(await buyerOf(company)), ...(await buyerOf(person))]).toEqual([]);
+	});
 
 	test("a mail to a buyer that has failed stands in its case, and the company is told once", async () => {
 		const { id, reference } = await refused();
