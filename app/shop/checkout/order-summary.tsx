@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
@@ -8,7 +8,6 @@ import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { useOpenWhereWide } from "../../ui/use-open-where-wide.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import ledger from "../parts/ledger.module.css";
@@ -32,7 +31,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const isRead = useCart((cart) => cart.isRead);
 	/** Whether a list of many lines is shown to its full length. */
 	const [isWhole, setWhole] = useState(false);
-	const folding = useOpenWhereWide();
+	const folding = useRef<HTMLDetailsElement>(null);
 	function showAll() {
 		setWhole(true);
 		// The button is gone then: the keyboard goes on where the list begins.
@@ -41,6 +40,16 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const counts = countByUnit(items);
 	const total = formatRupees(cartTotal(items));
 	const problems = (result?.status === "refused" && result.problems) || [];
+
+	useEffect(() => {
+		const wide = matchMedia("(width >= 48rem)");
+		const follow = () => {
+			if (folding.current) folding.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener("change", follow);
+		return () => wide.removeEventListener("change", follow);
+	}, []);
 
 	return (
 		<section className={styles.summary} aria-label={words.summary}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
 import type { Block } from "../../../content/policies/policy.ts";
@@ -9,7 +9,6 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { useOpenWhereWide } from "../../ui/use-open-where-wide.ts";
 import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
@@ -39,7 +38,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function PolicyPage() {
 	const words = useMessages(sentences);
 	const { policy, others } = useLoaderData<typeof loader>();
-	const contents = useOpenWhereWide();
+	const contents = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		// As it looks there (policy.module.css): open beside or above the text, folded on a phone.
+		const wide = matchMedia("(width >= 48rem)");
+		const follow = () => {
+			if (contents.current) contents.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener("change", follow);
+		return () => wide.removeEventListener("change", follow);
+	}, []);
 	return (
 		<main id="main" className={`${styles.policy} ${layout.grid}`} data-print="">
 			<header>
