@@ -77,7 +77,11 @@ describe("an offer", () => {
 		const before = version(1, { endedAs: "superseded", endedAt: NOW });
 		const content = exampleQuote({ lines: [exampleLine({ kind: "substitute", name: "Blue Shirt" })] });
 		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).quote?.changes;
-		expect(rows?.[0]).toMatchObject({ subject: "Product in line 1", after: "Blue Shirt", before: "Cotton Round Neck T-Shirt" });
+		expect(rows?.[0]).toMatchObject({
+			subject: "Product in line 1",
+			after: "Blue Shirt",
+			before: "Cotton Round Neck T-Shirt",
+		});
 	});
 
 	test("says what was asked for against what is offered, and what a piece costs from where", () => {
