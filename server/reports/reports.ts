@@ -146,16 +146,23 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 	};
 }
 
-/** Requests by country, or by category (one with three categories counts in each), most first. */
+/**
+ * Requests by country, or by category (one with three categories counts in each), most first; among as many those of which
+ * more were accepted, which are not to be lost among the others.
+ */
 async function shares(db: Db, from: number, until: number, by: "country" | "category"): Promise<ReportShare[]> {
 	const accepted = sql`count(distinct case when c.status = 'accepted' then c.id end)`;
 	const { rows } =
 		by === "country"
 			? await sql<ReportShare>`select country as name, count(distinct c.id) as requests, ${accepted} as accepted
-				from quote_case c where ${within(from, until)} group by country order by requests desc, name`.execute(db)
+				from quote_case c where ${within(from, until)} group by country order by requests desc, accepted desc, name`.execute(
+					db,
+				)
 			: await sql<ReportShare>`select coalesce(k.name, l.category) as name, count(distinct c.id) as requests, ${accepted} as accepted
 				from quote_case c join quote_request_line l on l.request_id = c.id left join category k on k.id = l.category
-				where ${within(from, until)} group by coalesce(k.name, l.category) order by requests desc, name`.execute(db);
+				where ${within(from, until)} group by coalesce(k.name, l.category) order by requests desc, accepted desc, name`.execute(
+					db,
+				);
 	const shown = by === "country" ? countryName : (name: string) => name;
 	return rows.map((row) => ({ name: shown(row.name), requests: Number(row.requests), accepted: Number(row.accepted) }));
 }

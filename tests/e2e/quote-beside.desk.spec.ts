@@ -1,7 +1,7 @@
 import { caseRow, priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { takenCase, writeQuote } from "./quote-desk.ts";
+import { previewLoaded, takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, expectAccessible, test } from "./site-test.ts";
 
 test("what the buyer asks for stands beside the lines, and is folded where there is no room", async ({
@@ -36,6 +36,7 @@ test("the preview begins at its top, then shows the line that is edited, with th
 	await writeQuote(page, id, 1);
 	const buyers = page.frameLocator("iframe");
 	const line = (name: string) => buyers.getByRole("listitem").filter({ hasText: name }).first();
+	await previewLoaded(page);
 	await expect(buyers.getByRole("heading", { level: 1 })).toBeInViewport();
 	const price = page.getByLabel("Price of one Cotton Round Neck T-Shirt, INR");
 	await price.focus();

@@ -84,3 +84,16 @@ export async function enterRate(way: Locator, cost: string, percent: string): Pr
 	await way.getByLabel(new RegExp(`^${cost}: per cent of`)).fill(percent);
 	await way.getByLabel(`${cost}: where the rate is from`).fill("Example Customs");
 }
+
+/** Resolves when the preview beside the editor has come whole, and what its coming leads to has been drawn. */
+export async function previewLoaded(page: Page): Promise<void> {
+	const isWhole = () =>
+		page.locator("iframe").evaluate((frame) => {
+			const shown = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+			return shown?.readyState === "complete" && shown.location.pathname.endsWith("/preview");
+		});
+	await expect.poll(isWhole).toBe(true);
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	});
+}

@@ -3,6 +3,7 @@ import { caseRow, priya } from "../support/cases.ts";
 import { watchFetches } from "../support/fetches.ts";
 import { buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
+import { previewLoaded } from "./quote-desk.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Lets minutes go by on the page's own clock, and what its script fetches meanwhile arrive. */
@@ -61,6 +62,7 @@ test("the editor shows that page in its frame", async ({ page, site }) => {
 	await page.goto(`/desk/requests/${one.id}/quote`);
 	await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	// It begins at its top, until somebody goes into a line.
+	await previewLoaded(page);
 	expect(
 		await page
 			.frameLocator("iframe")

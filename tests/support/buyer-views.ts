@@ -5,6 +5,7 @@ import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { asItIs } from "../../messages/translation.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
+import { exampleBuyer } from "./example-forms.ts";
 import { exampleQuote } from "./quotes.ts";
 
 export const HOUR = 3_600_000;
@@ -60,14 +61,8 @@ export function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, coun
 		dueAt: NOW + 22 * HOUR,
 		queue: "first_answer",
 		request: {
-			locale: "en",
-			name: "Example Buyer",
-			company: "Example Trading",
-			email: "buyer@example.com",
-			phone: "+44 20 7946 0018",
+			...exampleBuyer,
 			country,
-			address: "1 Example Street\nLondon",
-			notes: null,
 			details: {},
 			samples: [],
 			total: 13_500_000,

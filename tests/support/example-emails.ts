@@ -15,6 +15,7 @@ import { type InquiryRecord, staffInquiryEmail } from "../../server/email/staff-
 import { type RequestRecord, staffRequestEmail } from "../../server/email/staff-request.ts";
 import type { Email } from "../../server/email/transport.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
+import { exampleBuyer } from "./example-forms.ts";
 import { asQuote, exampleLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
 
 /** Example data for emails: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
@@ -150,14 +151,8 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		dueAt: null,
 		queue: "with_buyer",
 		request: {
-			locale: "en",
-			name: "Example Buyer",
-			company: "Example Trading",
-			email: "buyer@example.com",
-			phone: "+44 20 7946 0018",
+			...exampleBuyer,
 			country: "GB",
-			address: "1 Example Street\nLondon",
-			notes: null,
 			details: exampleDetails,
 			samples: [],
 			total: 18_300_000,

@@ -10,6 +10,17 @@ export const exampleOrder = {
 	items: JSON.stringify([{ id: "banarasi-silk-saree", quantity: 10, price: 250_000 }]),
 };
 
+/** The same buyer as a case has them. */
+export const exampleBuyer = {
+	locale: "en",
+	name: exampleOrder.fullName,
+	company: exampleOrder.company,
+	email: exampleOrder.email,
+	phone: exampleOrder.phone,
+	address: "1 Example Street\nLondon",
+	notes: null,
+} as const;
+
 export const exampleInquiry = {
 	name: "Example Sender",
 	email: "sender@example.com",

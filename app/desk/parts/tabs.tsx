@@ -8,9 +8,9 @@ export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]
 	const nav = useRef<HTMLElement>(null);
 	const current = tabs.find((tab) => tab.current)?.to;
 	// A narrow screen shows the tab that one is at whole. Never `scrollIntoView`: it would move the page as well.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one.
 	useEffect(() => {
-		const tab = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+		const links = [...(nav.current?.children ?? [])];
+		const tab = links.find((link) => link.getAttribute("href") === current)?.getBoundingClientRect();
 		const line = nav.current?.getBoundingClientRect();
 		if (!tab || !line) return;
 		if (tab.right > line.right) nav.current?.scrollBy(tab.right - line.right, 0);

@@ -32,8 +32,6 @@ const SPANS = [
 export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
 	const me = useMe();
 	const { requests, before, answered, inTime, judged, medianAnswer, quoted, seen, accepted, due } = report;
-	// Among as many requests those of which one was accepted come first: it is not to be lost among the others.
-	const countries = report.countries.toSorted((a, b) => b.requests - a.requests || b.accepted - a.accepted);
 	return (
 		<DeskPage
 			title="Reports"
@@ -101,7 +99,7 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 							<AnswerChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Where they come from" aside="Darker: accepted">
-							<Bars name="Requests by country" rows={countries.slice(0, 10)} rest={countries.slice(10)} />
+							<Bars name="Requests by country" rows={report.countries.slice(0, 10)} rest={report.countries.slice(10)} />
 						</Panel>
 						<Panel title="What they ask for" aside="A request counts once in each of its categories">
 							<Bars name="Requests by category" rows={report.categories} rest={[]} />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-rou
 import { aboutStory, timeline, values } from "../../../content/about.ts";
 import { aboutFigures } from "../../../content/company.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { keepUnits } from "../../../domain/shared/keep-units.ts";
+import { keepTogether } from "../../../domain/shared/keep-together.ts";
 import { about } from "../../../messages/en/shop/company/about.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 		head: pageHead("/about", services),
 		story: aboutStory(services.company, services.catalogue.summary()),
 		figures: Object.values(aboutFigures),
-		values: values.map((value) => ({ ...value, text: keepUnits(value.text) })),
+		values: values.map((value) => ({ ...value, text: keepTogether(value.text) })),
 		timeline,
 		pictures: {
 			zari: pictureOf("site/about"),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
 import type { Block } from "../../../content/policies/policy.ts";
@@ -8,6 +8,7 @@ import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -40,10 +41,13 @@ export default function PolicyPage() {
 	const { policy, others } = useLoaderData<typeof loader>();
 	const contents = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
-		// As it looks there (policy.module.css): open beside or above the text, folded on a phone.
+		// As it looks there (policy.module.css): open beside or above the text, where nothing folds it, and folded on a phone.
 		const wide = matchMedia("(width >= 48rem)");
 		const follow = () => {
-			if (contents.current) contents.current.open = wide.matches;
+			if (!contents.current) return;
+			contents.current.open = wide.matches;
+			const summary = contents.current.querySelector("summary");
+			if (summary) summary.tabIndex = wide.matches ? -1 : 0;
 		};
 		follow();
 		wide.addEventListener("change", follow);
@@ -92,7 +96,12 @@ export default function PolicyPage() {
 }
 
 function BlockText({ block }: { block: Block }) {
-	if (block.kind === "paragraph") return <p>{unbroken(block.text)}</p>;
+	if (block.kind === "paragraph")
+		return (
+			<p>
+				<Unbroken text={block.text} />
+			</p>
+		);
 	if (block.kind === "linked") {
 		return (
 			<p>
@@ -113,7 +122,9 @@ function BlockText({ block }: { block: Block }) {
 		return (
 			<List>
 				{block.items.map((item) => (
-					<li key={item}>{unbroken(item)}</li>
+					<li key={item}>
+						<Unbroken text={item} />
+					</li>
 				))}
 			</List>
 		);
@@ -135,7 +146,9 @@ function BlockText({ block }: { block: Block }) {
 					<tr key={first}>
 						<th scope="row">{first}</th>
 						{rest.map((cell) => (
-							<td key={cell}>{unbroken(cell)}</td>
+							<td key={cell}>
+								<Unbroken text={cell} />
+							</td>
 						))}
 					</tr>
 				))}
@@ -145,15 +158,8 @@ function BlockText({ block }: { block: Block }) {
 }
 
 /** Spans such as "5-10", and the name of the state, do not fall apart at a line's end. */
-function unbroken(text: string): ReactNode[] {
-	return text.split(/(\d+-\d+|Tamil Nadu)/).map((part, at) =>
-		at % 2 === 0 ? (
-			part
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which stay in their order.
-			<span key={at} className={styles.unbroken}>
-				{part}
-			</span>
-		),
-	);
+function Unbroken({ text }: { text: string }) {
+	const whole = (part: string) => <span className={styles.unbroken}>{part}</span>;
+	const parts = text.split(/(\d+-\d+|Tamil Nadu)/);
+	return <Sentence of={parts.map((part, at) => (at % 2 === 0 ? part : whole(part)))} />;
 }

@@ -2,7 +2,7 @@ import type { Packing, Product, Unit } from "../../../domain/catalogue/catalogue
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { priceRanges } from "../../../domain/catalogue/price-at.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
-import { keepUnits } from "../../../domain/shared/keep-units.ts";
+import { keepTogether } from "../../../domain/shared/keep-together.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
 import { productFacts } from "../product/product-facts.ts";
@@ -94,7 +94,9 @@ function factsOfColumn(
 		[words.colours, (details.colourways ?? []).map(({ name }) => name)],
 		[words.packing, packingLines(details.packing, unit, words)],
 	];
-	return new Map(rows.filter(([, lines]) => lines.length > 0).map(([label, lines]) => [label, lines.map(keepUnits)]));
+	return new Map(
+		rows.filter(([, lines]) => lines.length > 0).map(([label, lines]) => [label, lines.map(keepTogether)]),
+	);
 }
 
 function packingLines(

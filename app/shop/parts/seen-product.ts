@@ -3,7 +3,7 @@ import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
-import { keepUnits } from "../../../domain/shared/keep-units.ts";
+import { keepTogether } from "../../../domain/shared/keep-together.ts";
 import { choiceKind, choicesOf } from "../cells/choices.ts";
 import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
 
@@ -23,8 +23,8 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
-		...{ id, imageBase, name, description: keepUnits(description) },
-		...(cloth !== undefined && { cloth: keepUnits(cloth) }),
+		...{ id, imageBase, name, description: keepTogether(description) },
+		...(cloth !== undefined && { cloth: keepTogether(cloth) }),
 		...{ price, unit, minOrder, category },
 		...terms,
 		...(choice !== "both" && { choice }),

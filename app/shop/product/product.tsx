@@ -6,7 +6,7 @@ import { type ShownView, viewsOf, viewsOfColour } from "../../../content/product
 import { serviceFigures } from "../../../content/service-figures.ts";
 import { titled } from "../../../content/site-text.ts";
 import { sizeGuide } from "../../../domain/catalogue/size-guide.ts";
-import { keepUnits } from "../../../domain/shared/keep-units.ts";
+import { keepTogether } from "../../../domain/shared/keep-together.ts";
 import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { page as sentences } from "../../../messages/en/shop/product/page.ts";
@@ -61,7 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return {
 		// Read by search engines as well, to which a blank is a blank.
 		item: { ...item, description },
-		story: story && keepUnits(story),
+		story: story && keepTogether(story),
 		imageAlt,
 		picture,
 		views: viewsOf(product).map(drawn(name, words)),
@@ -78,7 +78,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		facts: [
 			...productFacts(sizes ? withoutSizes(product) : product, facts),
 			{ label: facts.processing, lines: [facts.onceMade({ days: serviceFigures.processing })] },
-		].map(({ label, lines }) => ({ label, lines: lines.map(keepUnits) })),
+		].map(({ label, lines }) => ({ label, lines: lines.map(keepTogether) })),
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
 		others: beside

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepUnits } from "./keep-units.ts";
+import { keepTogether } from "./keep-together.ts";
 
 test.each([
 	["A border of 8 cm, 85 gsm (g/m²)", "A border of 8\u00a0cm, 85\u00a0gsm (g/m²)"],
@@ -8,5 +8,5 @@ test.each([
 	["10-20 business days, extra-weft", "10-\u206020\u00a0business days, extra-weft"],
 	["₹2,500 per piece", "₹2,500 per\u00a0piece"],
 ])("%s", (text, kept) => {
-	expect(keepUnits(text)).toBe(kept);
+	expect(keepTogether(text)).toBe(kept);
 });
