@@ -1,10 +1,10 @@
 import { fbm } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { lerp } from "../maths/scalar.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
 
 /*
- * What is left in an opened cloth of the folds it has lain in: low, narrow lines that run straight from one edge to the
- * other, a ridge and a valley in turn, with level cloth between them.
+ * What is left in an opened cloth of the folds it has lain in: low, narrow lines that run straight across or along it, a
+ * ridge and a valley in turn, with level cloth between them. Shaken out, it has lost most of them here and there.
  */
 
 /** About how far apart the folds across the cloth are, cm, and into how many strips its width was folded. */
@@ -12,7 +12,7 @@ const foldLength = 42;
 const stripsAcross = 4;
 
 /** How high a ridge stands over the floor's level and how deep a valley goes, and how far to its sides it is felt, cm. */
-const high = 0.3;
+const high = 0.34;
 const felt = 1.7;
 /** The width over which it turns, cm: a pressed fold is as sharp as the mesh can show it. */
 const turns = 0.3;
@@ -28,12 +28,12 @@ export const creasesOf = (width: number, length: number, seed: number) => {
 	const along = Math.round(length / foldLength);
 	const [wide, long] = [width / stripsAcross, length / along];
 	const turned = (k: number) => (k % 2 === 0 ? 1 : -1);
-	/** How firmly a fold was pressed: each differently, and a little more or less along its way, but nowhere gone. */
+	/** How firmly a fold was pressed: a few sharply, many hardly, and along its way it comes and goes. */
 	const firm = (k: number, way: number, at: number) =>
-		lerp(0.45, 1, hash(k, way, seed + 71)) * (1 + 0.5 * fbm(at * 0.012, k * 7 + way, 2, seed + 73));
+		lerp(0.12, 1.15, hash(k, way, seed + 71) ** 1.6) * smooth(-0.45, 0.3, fbm(at * 0.011, k * 7 + way, 2, seed + 73));
 	/** No hand folds along a ruler: by so much the fold as a whole is off, and aslant. */
 	const off = (k: number, way: number, share: number) =>
-		1.6 * (hash(k, way, seed + 79) - 0.5) + 1.8 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
+		way * 5 * (hash(k, way, seed + 79) - 0.5) + 2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
 	return (x: number, y: number): number => {
 		const across = x + width / 2;
 		let sum = 0;

@@ -7,13 +7,14 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { billowsAt } from "./length-billows.ts";
 import { type Corner, turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
-import { edgeWaves } from "./length-edges.ts";
+import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
-const layVersion = 16;
+const layVersion = 17;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 200;
@@ -143,6 +144,8 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed);
 	const lifted = edgeWaves(width, length, seed);
+	const billows = billowsAt(width, length, seed);
+	const rim = turnedDown(width, length);
 	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
 	const yOf = (k: number) => Math.floor(k / settled.columns) * settled.cellY;
 	const slack = blurred(
@@ -161,12 +164,14 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 		const [x, y] = [xOf(k), yOf(k)];
 		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
-		return lying + lerp(0.25, 1, within) * crease(x, y) + lifted(x, y);
+		const near = lerp(0.25, 1, within) * crease(x, y);
+		return (lying + near) * rim(x, y) + lifted(x, y) + billows(x, y);
 	});
 	return gentle({ ...settled, values }, steepest);
 };
 
-const made = (lay: Lay): Mesh => {
+/** The cloth as it has settled, on the grid that is drawn. */
+const settled = (lay: Lay): Mesh => {
 	const { width, length, seed } = lay;
 	const half = width / 2;
 	const outline: Point[] = [
@@ -181,19 +186,12 @@ const made = (lay: Lay): Mesh => {
 		{ hands: handsOf(lay), held: heldOf(lay), material, seed },
 		rounds,
 	);
-	const [across, along, settled] = onGrid(lay, panel, pos);
+	const [across, along, { values: heights, columns }] = onGrid(lay, panel, pos);
 	const [dx, dy] = [blurred(across, 1, evened), blurred(along, 3, evened)];
-	const heights = heightsOf(settled, lay).values;
-	const sway = swayOf(lay);
-	const at = (i: number, j: number) => clamp(j, 0, alongCount) * settled.columns + clamp(i, 0, acrossCount);
-	const heightAt = (x: number, y: number) =>
-		heights[at(Math.round((x + half) / settled.cellX), Math.round(y / settled.cellY))];
-	const turned = lay.corner ? turnedOver(lay.corner, width, heightAt) : (...place: [number, number, number]) => place;
 	return gridMesh(acrossCount, alongCount, (s, t) => {
+		const k = Math.round(t * alongCount) * columns + Math.round(s * acrossCount);
 		const [x, y] = [(s - 0.5) * width, t * length];
-		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
-		const place = turned(x + dx.values[k] + sway(y), y + dy.values[k], Math.max(0.04, heights[k]));
-		return [...place, s * width, y];
+		return [x + dx.values[k], y + dy.values[k], heights[k], s * width, y];
 	});
 };
 
@@ -209,5 +207,31 @@ const swayOf = ({ length, seed }: Lay) => {
 };
 
 /** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
-export const laidLength = (lay: Lay): Mesh =>
-	cachedMeshes(["length", layVersion, lay], () => ({ cloth: made(lay) })).cloth;
+export const laidLength = ({ corner, ...lay }: Lay): Mesh => {
+	const { width, length } = lay;
+	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settled(lay) }));
+	const { pos } = cloth;
+	const field: Field = {
+		columns: acrossCount + 1,
+		rows: alongCount + 1,
+		cellX: width / acrossCount,
+		cellY: length / alongCount,
+		values: pos.filter((_, k) => k % 3 === 2),
+	};
+	const heights = heightsOf(field, lay).values;
+	const sway = swayOf(lay);
+	const waver = wavering(width, length, lay.seed);
+	const at = (i: number, j: number) => clamp(j, 0, alongCount) * field.columns + clamp(i, 0, acrossCount);
+	const heightAt = (x: number, y: number) =>
+		heights[at(Math.round((x + width / 2) / field.cellX), Math.round(y / field.cellY))];
+	const turned = corner ? turnedOver(corner, width, heightAt) : (...place: [number, number, number]) => place;
+	return gridMesh(acrossCount, alongCount, (s, t) => {
+		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
+		const place = turned(
+			pos[3 * k] + sway(t * length),
+			pos[3 * k + 1] + waver((s - 0.5) * width, t * length),
+			Math.max(0.04, heights[k]),
+		);
+		return [...place, s * width, t * length];
+	});
+};

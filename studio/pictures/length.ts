@@ -201,6 +201,8 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		samples: 3,
 		turnedSamples: true,
 		contact: 0.32,
+		keyFrom: 146,
+		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
 };

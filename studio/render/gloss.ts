@@ -1,12 +1,12 @@
 import { clamp, degrees } from "../maths/scalar.ts";
 import type { Camera } from "./camera.ts";
 import type { Texel } from "./scene.ts";
-import { key } from "./sky.ts";
+import type { Sky } from "./sky.ts";
 
 /** Half-way direction between the key light and the eye. */
-export const halfwayOf = (camera: Camera, turn: number): readonly [number, number, number] => {
+export const halfwayOf = (camera: Camera, { turn, elevation }: Pick<Sky, "turn" | "elevation">): readonly [number, number, number] => {
 	const a = turn * degrees;
-	const e = key.elevation * degrees;
+	const e = elevation * degrees;
 	const x = Math.cos(a) * Math.cos(e);
 	const y = Math.sin(a) * Math.cos(e) - camera.sine;
 	const z = Math.sin(e) + camera.cosine;

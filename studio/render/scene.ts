@@ -82,6 +82,8 @@ export type Scene = {
 	fine?: number;
 	/** Turn of the key light, degrees; 132 is the upper left. */
 	keyFrom?: number;
+	/** How high it stands over the table, degrees, where it is lower than in other pictures. */
+	keyHeight?: number;
 	/** How light the ground is beside its own colour: pale goods need a deeper one to stand off it. */
 	groundTone?: number;
 	/** Share of the light that the ground loses at the edge of what lies on it (contact.ts). */

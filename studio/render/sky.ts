@@ -16,7 +16,7 @@ export const fillColour = [0.99, 0.978, 1] as const;
  * Light that comes from above an elevation, summed, for each azimuth: horizontal and vertical part. Index
  * (azimuth * (bands + 1) + band) * 2. Once the horizon of a place is known, its light is one look-up.
  */
-export type Sky = { key: Float32Array; fill: Float32Array; turn: number };
+export type Sky = { key: Float32Array; fill: Float32Array; turn: number; elevation: number };
 
 /** Weight of one cell of the sky by its band. */
 const bandWeight = (band: number): number => {
@@ -26,11 +26,12 @@ const bandWeight = (band: number): number => {
 
 const apart = (a: number, b: number): number => Math.abs(((a - b + 900) % 360) - 180);
 
-export const skyOf = (turn = key.turn): Sky => {
+export const skyOf = (turn = key.turn, elevationOfKey = key.elevation): Sky => {
 	const sky = {
 		key: new Float32Array(azimuths * (bands + 1) * 2),
 		fill: new Float32Array(azimuths * (bands + 1) * 2),
 		turn,
+		elevation: elevationOfKey,
 	};
 	for (let a = 0; a < azimuths; a++) {
 		const azimuth = ((a + 0.5) / azimuths) * 360;
@@ -38,7 +39,7 @@ export const skyOf = (turn = key.turn): Sky => {
 		const opposite = smooth(80, 20, apart(azimuth, turn + 180));
 		for (let e = bands - 1; e >= 0; e--) {
 			const elevation = ((e + 0.5) / bands) * 90;
-			const upright = smooth(key.halfHeight * 1.4, key.halfHeight * 0.5, Math.abs(elevation - key.elevation));
+			const upright = smooth(key.halfHeight * 1.4, key.halfHeight * 0.5, Math.abs(elevation - elevationOfKey));
 			const keyLight = key.strength * sideways * upright * bandWeight(e);
 			const ceiling = fill * (0.55 + 0.45 * Math.sin(elevation * degrees));
 			const fillLight = (ceiling + wall * opposite * smooth(65, 25, elevation)) * bandWeight(e);

@@ -28,7 +28,7 @@ const litBy = (scene: Scene, sky: Sky, pieces: readonly Piece[]): Lit => {
 
 export const stageOf = (scene: Scene): Stage => {
 	const camera = cameraOf(scene);
-	const sky = skyOf(scene.keyFrom);
+	const sky = skyOf(scene.keyFrom, scene.keyHeight);
 	const all = shading(scene.pieces);
 	const solid = opaque(scene.pieces);
 	return {
