@@ -40,7 +40,7 @@ const beside = [1, 2.2] as const;
 const astray = 14;
 
 /** How much of its height a billow keeps where it runs out over a selvedge, and over an end. */
-const [atSelvedge, atEnd] = [0.75, 0.5];
+const [atSelvedge, atEnd] = [0.75, 0.3];
 
 const billowsOf = (width: number, length: number, seed: number): Billow[] => {
 	const next = random(seed * 67 + 5);

@@ -10,7 +10,7 @@ const felt = 19;
 const towardsWindow = 0.5;
 
 /** How far a corner that does not lie flat is felt, cm, and how high the highest stands. */
-const corner = { felt: 24, high: 2.2 };
+const corner = { felt: 24, high: 1.7 };
 
 /** How far a selvedge stands off the floor at a place of the cloth, cm: in a few low waves, each with its shadow below, and at some corners. */
 export const edgeWaves = (width: number, length: number, seed: number) => {

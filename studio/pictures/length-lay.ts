@@ -134,7 +134,7 @@ const byEnd = { reach: 18, left: 0.3 };
 const byBorder = { reach: 12, wave: 14, left: 0.6, folds: 0.12 };
 
 /** Over how many cm slack is spread, and its steepest slope (`gentle`): what settles as tubes has been stroked down to ripples. */
-const stroked = { across: 3, along: 4, steepest: 0.085 };
+const stroked = { across: 3, along: 4, steepest: 0.07 };
 
 /** The steepest slope of all that lies on the floor. */
 const steepest = 0.3;
@@ -156,7 +156,8 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 	const ripples = gentle(slack, stroked.steepest).values;
 	const risen = ripples.map((z, k) => {
 		const y = yOf(k);
-		return lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y))) * (z + level);
+		const kept = smooth(-0.25, 0.45, fbm(xOf(k) * 0.013, y * 0.013, 2, seed + 37));
+		return lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y))) * (z * kept + level);
 	});
 	const wave = blurred({ ...settled, values: risen }, 0, byBorder.wave).values;
 	const values = risen.map((z, k) => {

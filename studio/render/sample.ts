@@ -2,7 +2,7 @@ import { toLinear } from "../maths/colour.ts";
 import { clamp } from "../maths/scalar.ts";
 import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
-import { contactShade } from "./contact.ts";
+import { contactShade, shadeBelow } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
 import { glintOf } from "./glint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
@@ -49,12 +49,12 @@ const drawTogether = (out: Float32Array, own: number, range: number): void => {
  * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
  * Sheer cloth counts as a roof for itself; what it lies over sees the light half through it.
  */
-export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled: below }: Stage) => {
+export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled: unveiledLit }: Stage) => {
 	const { pieces } = scene;
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
 	const read = readerOf(lit, shading(pieces), scene.soften);
-	const readThrough = below && readerOf(below, opaque(pieces), scene.soften);
+	const readThrough = unveiledLit && readerOf(unveiledLit, opaque(pieces), scene.soften);
 	const half = halfwayOf(camera, sky);
 	const strip = stripOf(sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;
@@ -63,6 +63,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const tone = scene.groundTone ?? 1;
 	const contact = scene.contact ?? 0;
 	const contactAt = contact > 0 ? contactShade(lit.relief, sky.turn) : null;
+	const below = scene.below ?? 0;
+	const belowAt = below > 0 ? shadeBelow(lit.relief) : null;
 	// Ground right beside a garment that lies flat is below none of it: where cells reached out from under the cloth it had dashes of shade.
 	const lying = contact > 0 && !scene.softEdges;
 	const layered = scene.layered ?? 0;
@@ -141,7 +143,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			looks = look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
-			const bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
+			let bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
+			if (belowAt && layer === 0) bright *= 1 - below * belowAt(wx, wy);
 			texel.r = groundColour[0] * tone * bright;
 			texel.g = groundColour[1] * tone * bright;
 			texel.b = groundColour[2] * tone * bright;
@@ -159,7 +162,9 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		else readPiece(read, p, ax, ay, z, fx, fy);
 		if (readThrough && ((!sheer && !clear) || layer > 0)) {
 			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
-			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
+			const even = id === 0 && layer > 0 ? scene.underVeil : undefined;
+			for (let k = 0; k < p.length; k++)
+				p[k] = even === undefined ? unveiled[k] + (p[k] - unveiled[k]) * veil : unveiled[k] * even;
 		}
 		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
