@@ -25,7 +25,7 @@ const every = 46;
 
 /** What they are like: half as long, as broad to a side and as high as so many cm. */
 type Kind = { half: readonly [number, number]; wide: readonly [number, number]; high: readonly [number, number] };
-const broad: Kind = { half: [55, 120], wide: [12, 21], high: [2.2, 4.2] };
+const broad: Kind = { half: [55, 120], wide: [12, 21], high: [2.5, 4.3] };
 const narrow: Kind = { half: [26, 75], wide: [4, 7.5], high: [0.8, 1.8] };
 
 /** Between which angles from straight across they run, degrees: most up to the right, across the light, some to the left. */

@@ -45,3 +45,14 @@ export const creasesOf = (width: number, length: number, seed: number) => {
 		return high * lerp(1, farLeft, y / length) * sum;
 	};
 };
+
+/** How high the small unevenness of crumpled cloth is at most, cm, and how far apart its crests are, about. */
+const crumple = { high: 0.26, apart: 9 };
+
+/** How far cloth that has been lifted and let go is uneven by the hand's breadth, cm: in patches, with soft crests that fork. */
+export const crumpledBy = (seed: number) => (x: number, y: number) => {
+	const [u, v] = [x / crumple.apart, y / crumple.apart];
+	const drawn = 0.5 * fbm(u * 0.6, v * 0.6, 2, seed + 91);
+	const crest = 1 - Math.hypot(fbm(u * 0.7 + drawn, v + u * 0.4 - drawn, 3, seed + 93), 0.12);
+	return crumple.high * crest ** 2 * smooth(-0.3, 0.5, fbm(u * 0.22, v * 0.22, 2, seed + 95));
+};

@@ -21,11 +21,15 @@ export const edgeWaves = (width: number, length: number, seed: number) => {
 			side,
 			at: about(apart * (k + 0.5), apart * 0.45),
 			wide: about(15, 6),
-			high: (side < 0 ? towardsWindow : 1) * about(0.8, 0.5),
+			high: (side < 0 ? towardsWindow : 1) * about(0.7, 0.4),
 		})),
 	);
 	const corners = [-1, 1].flatMap((side) =>
-		[0, length].map((end) => ({ side, end, high: corner.high * hash(side + 2, end, seed + 41) ** 1.5 })),
+		[0, length].map((end) => ({
+			side,
+			end,
+			high: (side < 0 ? towardsWindow : 1) * corner.high * hash(side + 2, end, seed + 41) ** 1.5,
+		})),
 	);
 	return (x: number, y: number): number => {
 		const inward = width / 2 - Math.abs(x);
@@ -47,11 +51,12 @@ export const turnedDown = (width: number, length: number) => (x: number, y: numb
 	lerp(rim.left, 1, smooth(0, rim.wide, Math.min(width / 2 - Math.abs(x), y, length - y)) ** 0.7);
 
 /** How far an end wavers, cm, and how far from it that is felt. */
-const waver = { most: 1.6, felt: 30 };
+const waver = { most: 2.4, felt: 30 };
 
 /** How far each place of the cloth lies further along it than on a ruler's edge, cm: nothing at its corners, which are measured. */
 export const wavering = (width: number, length: number, seed: number) => {
-	const end = (x: number, k: number) => waver.most * fbm(x * 0.03, 7 * k, 2, seed + 61 + k) * arch(x / width + 0.5);
+	const end = (x: number, k: number) =>
+		waver.most * fbm(x * 0.03, 7 * k, 2, seed + 61 + k) * arch(x / width + 0.5, 0.7);
 	return (x: number, y: number): number =>
 		end(x, 0) * smooth(waver.felt, 0, y) + end(x, 1) * smooth(waver.felt, 0, length - y);
 };

@@ -9,7 +9,7 @@ import { random } from "../maths/random.ts";
 import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { billowsAt } from "./length-billows.ts";
 import { type Corner, turnedOver } from "./length-corner.ts";
-import { creasesOf } from "./length-creases.ts";
+import { creasesOf, crumpledBy } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 
@@ -32,8 +32,8 @@ const rounds = [
 	[160, 0.001],
 ] as const;
 
-/** How a length is to be laid: its measures, and what is different of this one. */
-export type Lay = { width: number; length: number; seed: number; corner?: Corner };
+/** Which length is to be laid: its measures, and what is different of this one. */
+export type Lay = { width: number; length: number; seed: number };
 
 /** By how much the cloth was somewhere else, cm, when it was still flat: what hands have pushed together since. */
 const handsOf = ({ width, length, seed }: Lay): SheetHands["hands"] => {
@@ -140,11 +140,12 @@ const stroked = { across: 3, along: 4, steepest: 0.07 };
 const steepest = 0.3;
 
 /** Heights of the cloth: as it has settled, with the creases that it was folded in. */
-const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
+const heightsOf = (settled: Field, { width, length, seed }: Lay, crumpled: number): Field => {
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed);
 	const lifted = edgeWaves(width, length, seed);
 	const billows = billowsAt(width, length, seed);
+	const crumple = crumpledBy(seed);
 	const rim = turnedDown(width, length);
 	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
 	const yOf = (k: number) => Math.floor(k / settled.columns) * settled.cellY;
@@ -165,7 +166,7 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay): Field => {
 		const [x, y] = [xOf(k), yOf(k)];
 		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
-		const near = lerp(0.25, 1, within) * crease(x, y);
+		const near = lerp(0.25, 1, within) * (crease(x, y) + crumpled * crumple(x, y));
 		return (lying + near) * rim(x, y) + lifted(x, y) + billows(x, y);
 	});
 	return gentle({ ...settled, values }, steepest);
@@ -207,8 +208,11 @@ const swayOf = ({ length, seed }: Lay) => {
 	return (y: number) => sway(y) * Math.min(1, (wander * length) / most);
 };
 
+/** How a cloth takes to it: how far it crumples, 1 being the most, and the corner of it that is turned over. */
+export type Manner = { crumpled: number; corner?: Corner };
+
 /** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
-export const laidLength = ({ corner, ...lay }: Lay): Mesh => {
+export const laidLength = (lay: Lay, { crumpled, corner }: Manner): Mesh => {
 	const { width, length } = lay;
 	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settled(lay) }));
 	const { pos } = cloth;
@@ -219,7 +223,7 @@ export const laidLength = ({ corner, ...lay }: Lay): Mesh => {
 		cellY: length / alongCount,
 		values: pos.filter((_, k) => k % 3 === 2),
 	};
-	const heights = heightsOf(field, lay).values;
+	const heights = heightsOf(field, lay, crumpled).values;
 	const sway = swayOf(lay);
 	const waver = wavering(width, length, lay.seed);
 	const at = (i: number, j: number) => clamp(j, 0, alongCount) * field.columns + clamp(i, 0, acrossCount);

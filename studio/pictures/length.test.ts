@@ -3,9 +3,10 @@ import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
 import { measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
+import { billowsAt } from "./length-billows.ts";
 import { turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
-import { edgeWaves } from "./length-edges.ts";
+import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 import { pixelOf } from "./length-frame.ts";
 import { viewOf } from "./length-view.ts";
@@ -106,29 +107,60 @@ test("averaging leaves what is level as it is and takes what is narrow away", ()
 	expect(Math.abs(comb.values[60 * 81 + 40])).toBeLessThan(0.05);
 });
 
-test("each fold is a ridge or a valley from one edge to the other, other than the next, and lower further off", () => {
+test("folds it has lain in are ridges and valleys in turn, some sharp and some almost gone, and lower further off", () => {
 	const crease = creasesOf(116, 630, 4);
 	/** How far a fold that lies near `y` stands up or sinks, at most. */
 	const fold = (x: number, y: number) => {
-		const heights = Array.from({ length: 25 }, (_, k) => crease(x, y - 6 + k / 2) - crease(x, y - 12));
+		const heights = Array.from({ length: 33 }, (_, k) => crease(x, y - 8 + k / 2) - crease(x, y - 14));
 		return heights.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
 	};
-	const xs = [-45, -15, 15, 45];
-	const folds = Array.from({ length: 14 }, (_, k) => xs.map((x) => fold(x, 42 * (k + 1))));
-	for (const [k, heights] of folds.entries()) for (const z of heights) expect(Math.sign(z)).toBe(k % 2 === 0 ? -1 : 1);
-	const mean = (some: number[][]) => some.flat().reduce((sum, z) => sum + Math.abs(z), 0) / some.flat().length;
-	expect(mean(folds.slice(-5))).toBeLessThan(mean(folds.slice(0, 5)));
+	const xs = [-40, -15, 15, 40];
+	const most = Array.from({ length: 14 }, (_, k) =>
+		xs.map((x) => fold(x, 42 * (k + 1))).reduce((a, z) => (Math.abs(z) > Math.abs(a) ? z : a)),
+	);
+	const clear = most.flatMap((z, k) => (Math.abs(z) > 0.1 ? [{ z, k }] : []));
+	expect(clear.length).toBeGreaterThan(3);
+	expect(clear.length).toBeLessThan(13);
+	for (const { z, k } of clear) expect(Math.sign(z)).toBe(k % 2 === 0 ? -1 : 1);
+});
+
+test("billows lift much of the cloth by some cm, are nowhere steep and leave its ends nearly level", () => {
+	const high = billowsAt(116, 630, 4);
+	const places = Array.from({ length: 116 * 630 }, (_, k) => [(k % 116) - 58, Math.floor(k / 116)] as const);
+	const heights = places.map(([x, y]) => high(x, y));
+	const most = heights.reduce((a, b) => Math.max(a, b));
+	expect(most).toBeGreaterThan(2);
+	expect(most).toBeLessThan(6);
+	expect(Math.min(...heights.slice(0, 116))).toBeGreaterThanOrEqual(0);
+	expect(Math.max(...heights.slice(0, 116), ...heights.slice(-116))).toBeLessThan(1.6);
+	const lifted = heights.filter((z) => z > 0.5).length / heights.length;
+	expect(lifted).toBeGreaterThan(0.25);
+	expect(lifted).toBeLessThan(0.85);
+	const slopes = places.map(([x, y]) =>
+		Math.hypot(high(x + 0.5, y) - high(x - 0.5, y), high(x, y + 0.5) - high(x, y - 0.5)),
+	);
+	expect(slopes.reduce((a, b) => Math.max(a, b))).toBeLessThan(0.6);
 });
 
 test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {
 	const lifted = edgeWaves(116, 630, 4);
 	const ys = Array.from({ length: 630 }, (_, y) => y);
 	for (const side of [-58, 58]) {
-		const share = ys.filter((y) => lifted(side, y) > 0.15).length / ys.length;
+		const share = ys.filter((y) => lifted(side, y) > 0.25).length / ys.length;
 		expect(share).toBeGreaterThan(0.02);
-		expect(share).toBeLessThan(0.35);
+		expect(share).toBeLessThan(0.5);
 	}
 	expect(Math.max(...ys.map((y) => lifted(0, y)))).toBe(0);
+});
+
+test("cloth turns down at its edges, and its ends waver between corners that lie where they are measured", () => {
+	const rim = turnedDown(116, 630);
+	expect(rim(58, 300)).toBeLessThan(0.5);
+	expect(rim(50, 300)).toBe(1);
+	const waver = wavering(116, 630, 4);
+	for (const x of [-58, 58]) for (const y of [0, 630]) expect(Math.abs(waver(x, y))).toBeLessThan(0.6);
+	expect(Math.max(...Array.from({ length: 116 }, (_, k) => Math.abs(waver(k - 58, 0))))).toBeGreaterThan(0.2);
+	expect(waver(0, 300)).toBe(0);
 });
 
 test("a turned corner lies mirrored on the cloth, and what lies before its fold stays", () => {

@@ -164,6 +164,15 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 	}
 };
 
+/** How far a cotton saree crumples beside linen, which does so most; Kota is stiff. */
+const crumples: Readonly<Record<string, number>> = { linen: 1, blockMulmul: 0.9, kotaDoria: 0.4 };
+
+/** Other cotton crumples less, silk hardly. */
+const crumpledOf = (recipe: Recipe): number => {
+	if (recipe.kind === "cotton-saree") return crumples[recipe.fabric] ?? 0.6;
+	return recipe.kind === "dhoti" && recipe.fabric !== "pattu" ? 0.6 : 0.25;
+};
+
 /** Share of its threads that are left at the near end, as they are seen aslant: of open squares more, or they are one tint. */
 const shownOf = (sheer = false): number => (sheer ? 0.85 : 0.65);
 
@@ -182,7 +191,8 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const view = viewOf(seed, measures);
 	// Through sheer cloth that lies double its other layer is seen.
 	const corner: Corner | undefined = sheer ? { side: view.lean > 0 ? -1 : 1, alongEnd: 38, upSelvedge: 53 } : undefined;
-	const laid = laidLength({ width: measures.width, length: measures.length, seed, corner });
+	const { width, length } = measures;
+	const laid = laidLength({ width, length, seed }, { crumpled: crumpledOf(recipe), corner });
 	const lit = lustrous(right, recipe, measures, seed);
 	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
@@ -200,8 +210,8 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		reach: 24,
 		samples: 3,
 		turnedSamples: true,
-		contact: 0.4,
-		below: 0.36,
+		contact: 0.36,
+		below: 0.45,
 		underVeil: 0.7,
 		keyFrom: 146,
 		keyHeight: 25,

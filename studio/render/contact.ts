@@ -9,14 +9,16 @@ const reach = { foot: 0.2, lifted: 0.9 };
 const away = { foot: 0.06, lifted: 0.32 };
 
 /** How far inside its edge cloth hides all of the sky from the ground below it, cm. */
-const inside = 0.6;
+const inside = 1;
 
 /** Height of cloth that lies on the ground, and of cloth that stands well off it, cm. */
 const [lying, standing] = [0.2, 0.62];
 
 /** Mean over `far` cm of a field of the relief, read between its cells. */
 const meanOver = ({ columns, rows, cell, x0, y0 }: Relief, from: Float32Array, far: number) => {
-	const field = meanAround(from, { columns, rows }, Math.max(1, Math.round(far / cell / 2)));
+	// Over one of its broad cells alone, those along an edge that leans would be a row of dashes.
+	const least = cell > 0.2 ? 2 : 1;
+	const field = meanAround(from, { columns, rows }, Math.max(least, Math.round(far / cell / 2)));
 	return (x: number, y: number): number => {
 		const fx = clamp((x - x0) / cell - 0.5, 0, columns - 1.001);
 		const fy = clamp((y - y0) / cell - 0.5, 0, rows - 1.001);
@@ -33,7 +35,7 @@ const coveredOf = ({ piece }: Relief): Float32Array => Float32Array.from(piece, 
 /** How far below what stands off the ground a place of it lies: 0 at the edge of that, 1 well inside. */
 export const shadeBelow = (relief: Relief): ((x: number, y: number) => number) => {
 	const covered = meanOver(relief, coveredOf(relief), inside);
-	return (x, y) => smooth(0.4, 0.9, covered(x, y));
+	return (x, y) => smooth(0.45, 0.85, covered(x, y));
 };
 
 /**

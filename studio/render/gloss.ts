@@ -4,7 +4,10 @@ import type { Texel } from "./scene.ts";
 import type { Sky } from "./sky.ts";
 
 /** Half-way direction between the key light and the eye. */
-export const halfwayOf = (camera: Camera, { turn, elevation }: Pick<Sky, "turn" | "elevation">): readonly [number, number, number] => {
+export const halfwayOf = (
+	camera: Camera,
+	{ turn, elevation }: Pick<Sky, "turn" | "elevation">,
+): readonly [number, number, number] => {
 	const a = turn * degrees;
 	const e = elevation * degrees;
 	const x = Math.cos(a) * Math.cos(e);
