@@ -211,7 +211,8 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		samples: 3,
 		turnedSamples: true,
 		contact: 0.36,
-		below: 0.45,
+		// Some of the light goes through sheer cloth.
+		below: sheer ? 0.12 : 0.45,
 		underVeil: 0.7,
 		keyFrom: 146,
 		keyHeight: 25,
