@@ -3,7 +3,7 @@ import { gridMesh, moved } from "../../cloth/mesh.ts";
 import type { HeightAt } from "../../cloth/surface-height.ts";
 import { fbm } from "../../maths/noise.ts";
 import { clamp, lerp, smooth } from "../../maths/scalar.ts";
-import { paper } from "../../props/paper.ts";
+import { creasedPaper, paper } from "../../props/paper.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import { filmTexel, mirrorOf } from "./film.ts";
 import { paneCreases } from "./film-creases.ts";
@@ -15,14 +15,6 @@ import { fineCreases, frameMesh, fromPane, frontOver, half, pane, uneven } from 
 const flapAt = 13.2;
 /** How much narrower the flap is at its free end than at its fold, cm. */
 const flapTaper = 0.7;
-
-const creasedBy =
-	(creases: HeightAt, plain: Surface): Surface =>
-	(u, v, texel) => {
-		plain(u, v, texel);
-		texel.height = texel.height * texel.bump + creases(u, v);
-		texel.bump = 1;
-	};
 
 /** Paper cut with a die shows its pale core as a hairline along the window. */
 const cutOut =
@@ -68,7 +60,7 @@ export const windowBag = (
 			return [px, py, Math.min(z, Math.max(0.02, front(px, py) - room))];
 		}),
 	}));
-	const plain = creasedBy(fineCreases(seed), paper(way.paper, [{ ink: printedMark(7), colour: way.ink, y: -16.4 }]));
+	const plain = creasedPaper(paper(way.paper, [{ ink: printedMark(7), colour: way.ink, y: -16.4 }]), fineCreases(seed));
 	// The innermost ring is the thickness of the paper, the outermost its folded sides.
 	const frame = frameMesh((x, y, a) => [
 		...uneven(x, y, seed),
