@@ -93,9 +93,11 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 			filmTexel(texel, 0, lee * smooth(-0.3, 0, inside) ** 2);
 			return;
 		}
+		const mirrored = mirror(u, v);
 		const rim = line(inside - 0.04, 0.03);
-		let light = 0.012 + mirror(u, v) + weld(inX, v) + 0.5 * rim * (0.12 + 1.3 * noise(u * 0.3, v * 0.3, 7) ** 2);
-		let shade = 0.07 * line(inside - 0.12, 0.03);
+		let light =
+			0.012 + Math.max(0, mirrored) + weld(inX, v) + 0.5 * rim * (0.12 + 1.3 * noise(u * 0.3, v * 0.3, 7) ** 2);
+		let shade = 0.07 * line(inside - 0.12, 0.03) + Math.max(0, -mirrored);
 		const narrow = flapTaper * clamp((sheet.high - v) / flapLength);
 		const onFlap = Math.min(v - flapEnd - 0.03 * Math.sin(u * 0.4 + seed), inX - narrow - 0.1);
 		if (onFlap > 0) {

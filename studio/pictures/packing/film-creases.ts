@@ -78,14 +78,14 @@ export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number
 /** Bends of a small pane that is glued down all round: a few broad ones, aslant, and short ones from its corners. */
 export const paneCreases = ({ left, right, low, high }: Sheet, seed: number): Crease[] => {
 	const next = random(seed * 11 + 5);
-	const broad = Array.from({ length: 7 }, (_, k) => {
+	const broad = Array.from({ length: 5 }, (_, k) => {
 		const angle = (90 + (next() < 0.5 ? 180 : 0) + 70 * (next() - 0.5)) * degrees;
-		const [x, y] = [lerp(left, right, (k + next()) / 7), lerp(low, high, next())];
-		const length = lerp(6, 16, next());
+		const [x, y] = [lerp(left, right, (k + next()) / 5), lerp(low, high, next())];
+		const length = lerp(8, 18, next());
 		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
-		return from(next, bx, by, angle, length, lerp(1.2, 3.4, next()), lerp(0.05, 0.26, next()));
+		return from(next, bx, by, angle, length, lerp(1.8, 4.4, next()), lerp(0.06, 0.2, next()));
 	});
-	const corners = Array.from({ length: 12 }, (_, k) => {
+	const corners = Array.from({ length: 10 }, (_, k) => {
 		const [x, y] = [k % 2 ? left : right, k % 4 < 2 ? low : high];
 		const inward = Math.atan2((low + high) / 2 - y, (left + right) / 2 - x);
 		const angle = inward + 0.9 * (next() - 0.5);

@@ -16,12 +16,16 @@ export type Sheet = { left: number; right: number; low: number; high: number };
 const within = (value: number, from: number, to: number, soft: number): number =>
 	smooth(from - soft, from + soft, value) * smooth(to + soft, to - soft, value);
 
-/** How much light a slope mirrors: `towards` the window and `across`; its panes are seen as far as film is `bent`. */
+/**
+ * How much light a slope mirrors: `towards` the window and `across`; its panes are seen as far as film is `bent`. Below 0
+ * it is turned from the window and dims a little what lies below, or no film would be seen on white goods.
+ */
 const mirrored = (towards: number, across: number, bent: number): number => {
 	const window = 0.2 * smooth(0.03, 0.16, towards) * smooth(0.75, 0.3, towards) * within(across, -0.5, 0.45, 0.2);
 	const panes = within(towards, 0.16, 0.215, 0.014) + 0.8 * within(towards, 0.235, 0.27, 0.012);
 	const veil = 0.15 * smooth(0.3, 1.3, Math.hypot(towards, across));
-	return lerp(0.5, 1, bent) * (window + veil) + 0.6 * bent * panes * within(across, -0.3, 0.26, 0.07);
+	const away = 0.1 * smooth(0.06, 0.2, -towards) * smooth(0.6, 0.3, -towards);
+	return lerp(0.5, 1, bent) * (window + veil) + bent * (0.6 * panes * within(across, -0.3, 0.26, 0.07) - away);
 };
 
 /** Film is stiff: it spans what is smaller than a finger is wide. */
@@ -71,7 +75,7 @@ const addBend = (field: Field, crease: Crease): void => {
 	}
 };
 
-/** Light that film of this height mirrors at each place of a sheet, 0 to 1. */
+/** Light that film of this height mirrors at each place of a sheet, and, below 0, how much it takes away. */
 export const mirrorOf = ({ left, right, low, high }: Sheet, height: HeightAt, creases: readonly Crease[]): HeightAt => {
 	const coarse = filled(fieldOver(left, low, right, high, 0.14), height);
 	for (let round = 0; round < 3; round++) evened(coarse, 4);

@@ -30,7 +30,7 @@ const cutOut =
 /** Clear film behind the window's edge, which throws a narrow shade on it. */
 const windowFilm = (front: HeightAt, seed: number): Piece => {
 	const sheet = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
-	const sags = (x: number, y: number) => 0.5 * fbm(x * 0.07 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
+	const sags = (x: number, y: number) => 1.1 * fbm(x * 0.07 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
 	const mirror = mirrorOf(sheet, sags, paneCreases(sheet, seed));
 	const mesh = gridMesh(200, 220, (s, t) => {
 		const x = lerp(-pane.x - 0.4, pane.x + 0.4, s);
@@ -39,7 +39,9 @@ const windowFilm = (front: HeightAt, seed: number): Piece => {
 	});
 	const surface: Surface = (u, v, texel) => {
 		const lee = Math.min(u + pane.x, pane.high - v);
-		filmTexel(texel, 0.015 + 0.85 * mirror(u, v), 0.3 * Math.exp(-Math.max(0, lee) / 0.1));
+		const mirrored = 0.85 * mirror(u, v);
+		const shade = 0.3 * Math.exp(-Math.max(0, lee) / 0.1) + Math.max(0, -mirrored);
+		filmTexel(texel, 0.015 + Math.max(0, mirrored), shade);
 	};
 	return { mesh, surface, clear: true };
 };
