@@ -57,6 +57,17 @@ const acrossFace = (next: Next, { left, right, low, high }: Sheet): Crease[] =>
 		return from(next, bx, by, angle, length, lerp(1.2, 3.6, next()), lerp(0.05, upright ? 0.28 : 0.18, next()));
 	});
 
+/** Broad faint planes turned to the window, each with one sharp edge: nothing else says over level goods that film lies there. */
+const planes = (next: Next, { left, right, low, high }: Sheet, count: number): Crease[] =>
+	Array.from({ length: count }, (_, k) => {
+		const angle = (90 + 44 * (next() - 0.5)) * degrees;
+		const length = (high - low) * lerp(0.7, 1.5, next());
+		const [x, y] = [lerp(left, right, (k + 0.3 + 0.7 * next()) / count), lerp(low, high, lerp(0.3, 0.7, next()))];
+		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
+		const wide = (right - left) * lerp(0.18, 0.42, next());
+		return { ...from(next, bx, by, angle, length, wide, lerp(0.1, 0.2, next())), steep: wide * lerp(0.6, 1.2, next()) };
+	});
+
 /** Bends of a bag with its welds at the sides and foot of `bag`, round goods that reach up to `head`. */
 export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number): Crease[] => {
 	const next = random(seed * 7 + 3);
@@ -72,11 +83,13 @@ export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number
 		...ofSide(next, 30, (share) => [across(share), bag.low + 0.3], Math.PI / 2),
 		...ofSide(next, 16, (share) => [across(share), head], -Math.PI / 2),
 		...acrossFace(next, goods),
+		...planes(next, goods, 3),
 	];
 };
 
 /** Bends of a small pane that is glued down all round: a few broad ones, aslant, and short ones from its corners. */
-export const paneCreases = ({ left, right, low, high }: Sheet, seed: number): Crease[] => {
+export const paneCreases = (sheet: Sheet, seed: number): Crease[] => {
+	const { left, right, low, high } = sheet;
 	const next = random(seed * 11 + 5);
 	const broad = Array.from({ length: 5 }, (_, k) => {
 		const angle = (90 + (next() < 0.5 ? 180 : 0) + 70 * (next() - 0.5)) * degrees;
@@ -99,5 +112,5 @@ export const paneCreases = ({ left, right, low, high }: Sheet, seed: number): Cr
 			lerp(0.1, 0.4, next()),
 		);
 	});
-	return [...broad, ...corners];
+	return [...broad, ...corners, ...planes(next, sheet, 2)];
 };

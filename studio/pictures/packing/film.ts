@@ -59,7 +59,7 @@ const addBend = (field: Field, crease: Crease): void => {
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
 	// Film is pliant: no long bend is as straight as a crease in paper.
-	const wander = 0.03 * half;
+	const wander = Math.min(0.22, 0.03 * half);
 	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle) + wander);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
@@ -67,10 +67,10 @@ const addBend = (field: Field, crease: Crease): void => {
 			const at = (px * dx + py * dy) / half;
 			if (at < -1 || at > 1) continue;
 			// It begins broad, where film is held, and runs out to a line.
-			const thin = smooth(-1, -0.7, at) * (1 - smooth(-0.5, 1, at));
+			const thin = smooth(-1, -0.5, at) * (1 - smooth(-0.5, 1, at));
 			const off = py * dx - px * dy - 0.03 * half * (1 - at * at) - wander * (noise(at * half * 0.35, x, 17) - 0.5);
 			const side = 1 - (off > 0 ? off / gentle : -off / steep) / Math.max(0.05, thin);
-			if (side > 0) z[j * columns + i] += rise * thin * side * side;
+			if (side > 0) z[j * columns + i] += rise * thin ** 1.6 * side * side;
 		}
 	}
 };
