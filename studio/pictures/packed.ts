@@ -6,13 +6,13 @@ import type { Recipe } from "../table.ts";
 import { bag } from "./packing/bag.ts";
 import { banded } from "./packing/banded.ts";
 import { boxed } from "./packing/boxed.ts";
-import { cottonBag } from "./packing/cotton-bag.ts";
 import { upperFold } from "./packing/folded-cloth.ts";
 import { foldedGoods } from "./packing/goods.ts";
 import { buttonNear, hangTag } from "./packing/hang-tag.ts";
 import { reachAt, topOf } from "./packing/heights.ts";
 import { tied } from "./packing/tied.ts";
 import { type Chance, chanceOf, seedOf, type Way } from "./packing/ways.ts";
+import { windowBag } from "./packing/window-bag.ts";
 import { finer, groundToneOf } from "./product.ts";
 
 /** Goods as they are delivered, each in one of the ways of packing/ways.ts, seen from above. */
@@ -89,7 +89,7 @@ const scales: Readonly<Record<Way["way"], number>> = {
 	bag: 29,
 	band: 27.2,
 	box: 26.5,
-	"cotton bag": 28.5,
+	"window bag": 28.5,
 	twine: 29.5,
 };
 
@@ -99,7 +99,7 @@ const fineOf = ({ kind }: Recipe): number =>
 
 /** Where the uppermost fold of a cloth lies, cm right of the middle: in view, between what covers the cloth and its border. */
 const foldAtOf = ({ way }: Way, knotX: number, chance: Chance): number => {
-	if (way === "cotton bag") return chance(1, -3, 0.5);
+	if (way === "window bag") return chance(1, -3, 0.5);
 	return way === "twine" ? knotX + chance(15, 2.6, 4.2) : chance(15, 0, 3);
 };
 
@@ -148,11 +148,11 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 				cy: 1.2,
 				pieces: boxed(goods, way, recipe.kind, chance),
 			};
-		case "cotton bag": {
+		case "window bag": {
 			// They are slipped in so that border or hem lies in the window.
 			const place = recipe.kind === "lehenga" ? { y: chance(2, 3, 3.8) } : { x: chance(2, -3, -2.2) };
 			const shown = goods.map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
-			return { ...view, pieces: turned(cottonBag(shown, way.cotton, way.binding, seed % 50), turn) };
+			return { ...view, layered: 0.4, pieces: turned(windowBag(shown, way, seed % 50), turn) };
 		}
 		case "twine":
 			return { ...view, pieces: turned(tied(goods, way, knotX, chance), turn) };

@@ -43,7 +43,7 @@ export const cellsBeside = (
 	];
 };
 
-const addCrease = (field: Field, crease: Crease): void => {
+export const addCrease = (field: Field, crease: Crease): void => {
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const { left, low, cell, columns, z } = field;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];

@@ -2,7 +2,9 @@ import { gridMesh } from "../cloth/mesh.ts";
 import { fbm } from "../maths/noise.ts";
 import { bell, clamp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { addCrease, type Field, fieldOver, readField, strewCreases } from "./creases.ts";
 import { facetAt } from "./crumple.ts";
+import { creasedPaper } from "./paper.ts";
 
 export type OpenedSheetOptions = {
 	/** Half of the sheet's sides, and where it was folded round the goods, cm from its middle. */
@@ -12,6 +14,28 @@ export type OpenedSheetOptions = {
 	open: readonly [number, number, number, number];
 	surface: Surface;
 	seed: number;
+};
+
+/** Sharp creases as fine relief, where it was folded and where it was handled: in the mesh they are blurred with the light, and look like seams in leather. */
+const creasesOf = (
+	[w, h]: readonly [number, number],
+	[foldX, foldY]: readonly [number, number],
+	seed: number,
+): Field => {
+	const fine = fieldOver(-w, -h, w, h, 0.04);
+	const beside = (x: number, y: number) => {
+		const near = Math.min(Math.abs(Math.abs(x) - foldX), Math.abs(Math.abs(y) - foldY));
+		return (0.12 + 0.88 * smooth(3, 0, near)) * smooth(-0.3, 0.3, fbm(x * 0.1, y * 0.1, 2, seed + 3));
+	};
+	strewCreases(fine, seed + 8, 7, 0.1, 1.6, beside);
+	strewCreases(fine, seed + 9, 2.4, 0.1, 1.6, (x, y) => beside(x, y) ** 1.5);
+	const fold = { steep: 0.1, gentle: 0.32, rise: 0.045 };
+	for (const side of [-1, 1]) {
+		// Twice as long as the sheet: a crease runs out to its ends, these do not.
+		addCrease(fine, { ...fold, x: side * foldX, y: 0, angle: side * (Math.PI / 2), half: 2.6 * h });
+		addCrease(fine, { ...fold, x: 0, y: side * foldY, angle: side < 0 ? 0 : Math.PI, half: 2.6 * w });
+	}
+	return fine;
 };
 
 /** A sheet that goods were wrapped in, opened: it is flat below them, and its flaps remember how they were folded. */
@@ -31,10 +55,10 @@ export const openedSheet = ({ halves, folds, open, surface, seed }: OpenedSheetO
 		const beyondY = Math.max(0, Math.abs(v) - folds[1]);
 		const flaps = rises(beyondX, u < 0 ? left : right, v) + rises(beyondY, v < 0 ? foot : head, u);
 		// Folds are sharp, and where two cross the paper is broken.
-		const fold = (d: number, along: number) => bell(d, 0.13) * (0.7 + 0.6 * fbm(along * 0.3, d, 2, seed + 6));
+		const fold = (d: number, along: number) => bell(d, 0.1) * (0.7 + 0.6 * fbm(along * 0.3, d, 2, seed + 6));
 		const folded =
-			0.1 * fold(Math.abs(u) - folds[0] - 0.06 * fbm(v * 0.2, 1, 2, seed), v) +
-			0.1 * fold(Math.abs(v) - folds[1] - 0.06 * fbm(u * 0.2, 2, 2, seed), u) +
+			0.04 * fold(Math.abs(u) - folds[0], v) +
+			0.04 * fold(Math.abs(v) - folds[1], u) +
 			0.05 * fold(v - 0.4 * fbm(u * 0.05, 3, 1, seed), u);
 		const free = clamp((beyondX + beyondY) / 1.5);
 		const broad = facetAt(u, v, 6.5, seed + 1) - 0.5;
@@ -48,5 +72,6 @@ export const openedSheet = ({ halves, folds, open, surface, seed }: OpenedSheetO
 		const cut = a === 0 || a === 1 || b === 0 || b === 1;
 		return [u - 0.4 * corner * Math.sign(u), v - 0.4 * corner, cut ? 0.02 : Math.max(0.05, z), u, v];
 	});
-	return { mesh, surface };
+	const creases = creasesOf(halves, folds, seed);
+	return { mesh, surface: creasedPaper(surface, (x, y) => readField(creases, x, y)) };
 };

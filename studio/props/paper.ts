@@ -41,6 +41,15 @@ export const paper = (
 	};
 };
 
+/** The same paper with creases as its fine relief, cm. */
+export const creasedPaper =
+	(plain: Surface, creases: HeightAt): Surface =>
+	(u, v, texel) => {
+		plain(u, v, texel);
+		texel.height = texel.height * texel.bump + creases(u, v);
+		texel.bump = 1;
+	};
+
 export type CardOptions = {
 	x: number;
 	y: number;

@@ -64,7 +64,7 @@ export const tissueLining = ({ halves, rim, bed, gap, colour, seed }: Lining): P
 		const [inX, inY] = [halves[0] - Math.abs(x), halves[1] - Math.abs(y)];
 		const side = inX < inY ? 1 + Math.sign(x) : 3 + Math.sign(y);
 		const along = inX < inY ? y : x;
-		const end = rim - 1.1 - 1.1 * clamp(0.4 + readField(ragged, along, 1 + side), -0.2, 1);
+		const end = rim - 0.45 - 0.5 * clamp(0.4 + readField(ragged, along, 1 + side), -0.2, 1);
 		const rises = (d: number) => clamp(1 - d / gap) ** 1.8;
 		const up = Math.min(1, Math.hypot(rises(inX), rises(inY)));
 		const loose = smooth(0, 0.25, Math.min(inX, inY));

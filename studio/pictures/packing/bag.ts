@@ -6,7 +6,6 @@ import type { Piece, Surface } from "../../render/scene.ts";
 import { boxOf } from "../label.ts";
 import { filmTexel, mirrorOf, type Sheet } from "./film.ts";
 import { filmCreases } from "./film-creases.ts";
-import { windowStreaks } from "./window-streaks.ts";
 
 /**
  * A clear bag with welded sides and a flap that is folded over and stuck down. It is drawn from above, so that its film
@@ -49,7 +48,7 @@ const filmHeight = (goods: readonly Piece[], bag: Sheet, seed: number): HeightAt
 		const edge = Math.min(x - bag.left, bag.right - x, y - bag.low, bag.high - y);
 		// Near its edges it puckers.
 		const pucker = smooth(7, 2.5, edge) * 0.3 * fbm(x * 0.3, y * 0.3, 2, 43 + seed);
-		return 0.42 * sum + smooth(0, 2.2, edge) * (pucker + 0.3 * fbm(x * 0.1, y * 0.06, 2, 49 + seed));
+		return 0.6 * sum + smooth(0, 2.2, edge) * (pucker + 0.3 * fbm(x * 0.1, y * 0.06, 2, 49 + seed));
 	};
 };
 
@@ -73,10 +72,7 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	};
 	const flapEnd = sheet.high - flapLength;
 	const height = filmHeight(goods, sheet, seed);
-	const edges = mirrorOf(sheet, height, filmCreases(content, sheet, flapEnd, seed));
-	const face = { ...content, high: flapEnd };
-	const streaks = windowStreaks(face, height, seed, seed % 3 === 0 ? 2 : 3);
-	const mirror = (u: number, v: number) => Math.max(edges(u, v), streaks(u, v));
+	const mirror = mirrorOf(sheet, height, filmCreases(content, sheet, flapEnd, seed));
 	const beyond = 0.5;
 	const mesh = gridMesh(4, 4, (s, t) => {
 		const x = lerp(sheet.left - beyond, sheet.right + beyond, s);
@@ -84,7 +80,8 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 		return [x, y, above, x, y];
 	});
 	const surface: Surface = (u, v, texel) => {
-		const sway = 0.06 * Math.sin(v * 0.21 + seed) + 0.03 * Math.sin(v * 0.67 + seed * 2);
+		// Its sides are drawn in here and there.
+		const sway = 0.16 * Math.sin(v * 0.19 + seed) + 0.06 * Math.sin(v * 0.61 + seed * 2);
 		const [inX, inY] = [
 			Math.min(u - sheet.left - sway, sheet.right - u + sway),
 			Math.min(v - sheet.low, sheet.high - v) + 0.04 * Math.sin(u * 0.3 + seed),
@@ -96,16 +93,21 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 			filmTexel(texel, 0, lee * smooth(-0.3, 0, inside) ** 2);
 			return;
 		}
+		const mirrored = mirror(u, v);
 		const rim = line(inside - 0.04, 0.03);
 		let light =
-			0.008 + 0.8 * mirror(u, v) + weld(inX, v) + 0.5 * rim * (0.7 + 0.5 * (noise(u * 0.4, v * 0.4, 7) - 0.5));
-		let shade = 0.07 * line(inside - 0.12, 0.03);
+			0.012 + Math.max(0, mirrored) + weld(inX, v) + 0.5 * rim * (0.12 + 1.3 * noise(u * 0.3, v * 0.3, 7) ** 2);
+		let shade = 0.07 * line(inside - 0.12, 0.03) + Math.max(0, -mirrored);
 		const narrow = flapTaper * clamp((sheet.high - v) / flapLength);
 		const onFlap = Math.min(v - flapEnd - 0.03 * Math.sin(u * 0.4 + seed), inX - narrow - 0.1);
 		if (onFlap > 0) {
 			const glue = smooth(0.4, 0.46, v - flapEnd) * smooth(1.75, 1.69, v - flapEnd) * smooth(0.2, 0.26, onFlap);
 			const streak = 0.6 + 0.8 * noise(u * 1.3, v * 6, 9);
-			light = 0.025 + 0.75 * light + 0.055 * glue * streak + 0.42 * line(onFlap - 0.04, 0.025);
+			light =
+				0.025 +
+				0.75 * light +
+				0.055 * glue * streak +
+				0.42 * line(onFlap - 0.04, 0.025) * (0.25 + noise(u * 0.4, v * 0.4, 8));
 		} else {
 			shade += 0.16 * smooth(-0.28, 0, onFlap) ** 2 * smooth(0.1, 0.3, inX);
 		}

@@ -1,6 +1,6 @@
 import { printedMark } from "../../cards/printed.ts";
 import { moved, type Place, placed } from "../../cloth/mesh.ts";
-import { clamp } from "../../maths/scalar.ts";
+import { smooth } from "../../maths/scalar.ts";
 import { type BoxSize, boxPaper, boxTop, boxWalls, rimOf, topEdgesOf } from "../../props/box.ts";
 import { card, paper } from "../../props/paper.ts";
 import { tissueLeaf, tissueLining } from "../../props/tissue.ts";
@@ -15,6 +15,14 @@ import type { Chance, Way } from "./ways.ts";
 const room = 1.75;
 const walls = 5.3;
 const board = 0.28;
+
+/** A place no further out than `most`, and never quite there: ends that were all cut off at one line would be a block. */
+const within = (at: number, most: number): number => {
+	const [soft, far] = [0.7, Math.abs(at)];
+	if (far <= most - soft) return at;
+	return Math.sign(at) * (most - soft * Math.exp((most - soft - far) / soft));
+};
+
 const laidAt = (pieces: readonly Piece[], place: Place): Piece[] =>
 	pieces.map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
 
@@ -70,16 +78,20 @@ export const boxed = (
 	// A button below the tissue would be seen in it as in thin rubber.
 	const covered = isGarment ? reach + 0.4 - padHeight / 2 : -padHeight;
 	const shown = goods.filter(({ mesh }) => boxOf(mesh).x1 - boxOf(mesh).x0 > 1.7 || boxOf(mesh).y0 > covered);
-	const on = lifted(shown, () => 0.75).map((piece) => ({
+	const on = lifted(shown, () => 1).map((piece) => ({
 		...piece,
-		mesh: moved(piece.mesh, (x, y, z) => [clamp(x, -aside, aside), clamp(y, -along, along), z]),
+		mesh: moved(piece.mesh, (x, y, z) => {
+			// What lies as low as the tissue is tucked in: where the two cross, plies would look out of it as torn chips.
+			const low = 1.6 * smooth(2.65, 2.3, z);
+			return [within(x, aside - low), within(y, along - low), z];
+		}),
 	}));
 	const seed = Math.round(chance(5, 1, 400));
 	const paperOf = { halves: [inside[0] - 0.12, inside[1] - 0.12] as const, colour: way.lining, rim: walls, seed };
-	const lining = tissueLining({ ...paperOf, bed: 2.5, gap: room - board });
+	const lining = tissueLining({ ...paperOf, bed: 2.1, gap: room - board });
 	const leaf = tissueLeaf({
 		...paperOf,
-		...{ side, reach: reach + room, slant: chance(11, -0.08, 0.08), rim: walls - 0.9, seed: seed + 11 },
+		...{ side, reach: reach + room, slant: chance(11, -0.08, 0.08), rim: walls - 0.5, seed: seed + 11 },
 		top: topOf(on, 0.4),
 	});
 	const mark = { width: 6.4, height: 3.4 };

@@ -3,54 +3,72 @@ import { degrees, lerp } from "../../maths/scalar.ts";
 import type { Crease } from "../../props/creases.ts";
 import type { Sheet } from "./film.ts";
 
-/** Creases of a clear bag's film, made by the goods in it. */
+/**
+ * How the film of a clear bag is bent by the goods in it: broad bends, whose planes show the window's wide soft light,
+ * and sharp creases where it is pulled, at its corners and beside its welds.
+ */
 
 type Next = () => number;
 
-/** One that begins at a place and runs out `length` cm away. */
-const from = (next: Next, x: number, y: number, angle: number, length: number, width: number): Crease => {
-	// As many are dull as bright, and their lines are far narrower than their sides.
-	return {
-		...{ x: x + 0.5 * length * Math.cos(angle), y: y + 0.5 * length * Math.sin(angle), angle, half: length / 2 },
-		...{
-			gentle: width * lerp(1, 2.4, next()),
-			steep: lerp(0.018, 0.3 * width, next()),
-			rise: lerp(0.1, 1, next() ** 1.6),
-		},
-	};
-};
+/** One that begins at a place and runs out `length` cm away; `slope` is how steeply its broad side falls at the crest. */
+const from = (
+	next: Next,
+	x: number,
+	y: number,
+	angle: number,
+	length: number,
+	wide: number,
+	slope: number,
+): Crease => ({
+	...{ x: x + 0.5 * length * Math.cos(angle), y: y + 0.5 * length * Math.sin(angle), angle, half: length / 2 },
+	...{ gentle: wide, steep: Math.max(0.12, wide * lerp(0.15, 0.6, next())), rise: 0.5 * slope * wide },
+});
 
-/** They fan out from a corner of the goods towards its middle. */
+/** Film that is drawn tight over a corner of the goods: bends fan out from there towards the middle. */
 const ofCorner = (next: Next, x: number, y: number, out: number): Crease[] =>
-	Array.from({ length: 24 }, () => {
-		const angle = (out + 180 + (next() - 0.5) * 100) * degrees;
-		const length = lerp(0.8, 9, next() ** 2);
-		const back = lerp(0.2, 1.2, next());
-		const width = lerp(0.05, 0.24, next());
-		const [aside, along] = [1.6 * (next() - 0.5), 1.6 * (next() - 0.5)];
-		return from(next, x + aside - back * Math.cos(angle), y + along - back * Math.sin(angle), angle, length, width);
+	Array.from({ length: 9 }, () => {
+		const angle = (out + 180 + (next() - 0.5) * 96) * degrees;
+		const length = lerp(2, 10, next() ** 1.6);
+		const back = lerp(0.4, 1.8, next());
+		const aside = 1.8 * (next() - 0.5);
+		const [bx, by] = [x - back * Math.cos(angle) + aside, y - back * Math.sin(angle) - aside];
+		return from(next, bx, by, angle, length, lerp(0.12, 0.09 * length, next()), lerp(0.12, 0.5, next()));
 	});
 
-/** Film is drawn in along a side: they stand square to it, close together where it pulls most. */
-const ofSide = (next: Next, count: number, place: (share: number) => readonly [number, number], inward: number) =>
+type PlaceAt = (share: number) => readonly [number, number];
+
+/** Film goes down from the goods to its weld, and gathers a little there: bends square to the side. */
+const ofSide = (next: Next, count: number, place: PlaceAt, inward: number): Crease[] =>
 	Array.from({ length: count }, () => {
-		const [x, y] = place(0.5 + (next() - 0.5) * Math.sqrt(next()));
-		const length = lerp(0.5, 5, next() ** 2.4);
-		return from(next, x, y, inward + (next() - 0.5) * 1.1, length, lerp(0.04, 0.16, next()));
+		const [x, y] = place(next());
+		const length = lerp(1.6, 6, next() ** 2);
+		const angle = inward + (next() - 0.5) * 0.9;
+		return from(next, x, y, angle, length, lerp(0.15, 0.75, next()), lerp(0.15, 0.9, next() ** 1.4));
 	});
 
-/** Handling leaves a few long soft bends across the face, with shorter ones branching off. */
+/** Over the face it is loose: a few long bends, most of them from head to foot. */
 const acrossFace = (next: Next, { left, right, low, high }: Sheet): Crease[] =>
-	Array.from({ length: 3 }, () => {
-		const [x, y] = [lerp(left, right, 0.1 + 0.8 * next()), lerp(low, high, 0.1 + 0.75 * next())];
-		const angle = (62 + 70 * (next() - 0.5)) * degrees;
-		const long = from(next, x, y, angle, lerp(3, 9, next()), lerp(0.1, 0.25, next()));
-		const at = 0.6 * (next() - 0.5) * long.half;
-		const [bx, by] = [long.x + at * Math.cos(angle), long.y + at * Math.sin(angle)];
-		return [long, from(next, bx, by, angle + lerp(0.4, 1.2, next()), lerp(0.6, 3, next()), lerp(0.05, 0.12, next()))];
-	}).flat();
+	Array.from({ length: 13 }, (_, k) => {
+		const upright = k < 10;
+		const angle = ((upright ? 90 : 0) + (next() < 0.5 ? 180 : 0) + 34 * (next() - 0.5)) * degrees;
+		const length = (upright ? high - low : right - left) * lerp(0.3, 0.75, next());
+		const [x, y] = [lerp(left, right, ((k % 10) + next()) / 10), lerp(low, high, next())];
+		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
+		return from(next, bx, by, angle, length, lerp(1.2, 3.6, next()), lerp(0.05, upright ? 0.28 : 0.18, next()));
+	});
 
-/** Those of a bag with its welds at the sides and foot of `bag`, round goods that reach up to `head`. */
+/** Broad faint planes turned to the window, each with one sharp edge: nothing else says over level goods that film lies there. */
+const planes = (next: Next, { left, right, low, high }: Sheet, count: number): Crease[] =>
+	Array.from({ length: count }, (_, k) => {
+		const angle = (90 + 44 * (next() - 0.5)) * degrees;
+		const length = (high - low) * lerp(0.7, 1.5, next());
+		const [x, y] = [lerp(left, right, (k + 0.3 + 0.7 * next()) / count), lerp(low, high, lerp(0.3, 0.7, next()))];
+		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
+		const wide = (right - left) * lerp(0.18, 0.42, next());
+		return { ...from(next, bx, by, angle, length, wide, lerp(0.1, 0.2, next())), steep: wide * lerp(0.6, 1.2, next()) };
+	});
+
+/** Bends of a bag with its welds at the sides and foot of `bag`, round goods that reach up to `head`. */
 export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number): Crease[] => {
 	const next = random(seed * 7 + 3);
 	const along = (a: number, b: number) => (share: number) => lerp(a, b, share);
@@ -58,12 +76,41 @@ export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number
 	return [
 		...ofCorner(next, goods.left, goods.low, -135),
 		...ofCorner(next, goods.right, goods.low, -45),
-		...ofCorner(next, goods.right, goods.high - 2, 40),
-		...ofCorner(next, goods.left, goods.high - 2, 140),
-		...ofSide(next, 60, (share) => [bag.left + 0.5, upright(share)], 0),
-		...ofSide(next, 60, (share) => [bag.right - 0.5, upright(share)], Math.PI),
-		...ofSide(next, 44, (share) => [across(share), bag.low + 0.3], Math.PI / 2),
-		...ofSide(next, 30, (share) => [across(share), head], -Math.PI / 2),
+		...ofCorner(next, goods.right, goods.high - 3, 40),
+		...ofCorner(next, goods.left, goods.high - 3, 140),
+		...ofSide(next, 46, (share) => [bag.left + 0.3, upright(share)], 0),
+		...ofSide(next, 46, (share) => [bag.right - 0.3, upright(share)], Math.PI),
+		...ofSide(next, 30, (share) => [across(share), bag.low + 0.3], Math.PI / 2),
+		...ofSide(next, 16, (share) => [across(share), head], -Math.PI / 2),
 		...acrossFace(next, goods),
+		...planes(next, goods, 3),
 	];
+};
+
+/** Bends of a small pane that is glued down all round: a few broad ones, aslant, and short ones from its corners. */
+export const paneCreases = (sheet: Sheet, seed: number): Crease[] => {
+	const { left, right, low, high } = sheet;
+	const next = random(seed * 11 + 5);
+	const broad = Array.from({ length: 5 }, (_, k) => {
+		const angle = (90 + (next() < 0.5 ? 180 : 0) + 70 * (next() - 0.5)) * degrees;
+		const [x, y] = [lerp(left, right, (k + next()) / 5), lerp(low, high, next())];
+		const length = lerp(8, 18, next());
+		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
+		return from(next, bx, by, angle, length, lerp(1.8, 4.4, next()), lerp(0.06, 0.2, next()));
+	});
+	const corners = Array.from({ length: 10 }, (_, k) => {
+		const [x, y] = [k % 2 ? left : right, k % 4 < 2 ? low : high];
+		const inward = Math.atan2((low + high) / 2 - y, (left + right) / 2 - x);
+		const angle = inward + 0.9 * (next() - 0.5);
+		return from(
+			next,
+			x,
+			y + (next() - 0.5),
+			angle,
+			lerp(1.5, 5, next()),
+			lerp(0.15, 0.6, next()),
+			lerp(0.1, 0.4, next()),
+		);
+	});
+	return [...broad, ...corners, ...planes(next, sheet, 2)];
 };

@@ -1,14 +1,13 @@
 import type { HeightAt } from "../../cloth/surface-height.ts";
 import { noise } from "../../maths/noise.ts";
-import { clamp, degrees, smooth } from "../../maths/scalar.ts";
+import { clamp, degrees, lerp, smooth } from "../../maths/scalar.ts";
 import { type Crease, cellsBeside, type Field, fieldOver, readField } from "../../props/creases.ts";
 import type { Texel } from "../../render/scene.ts";
 import { key } from "../../render/sky.ts";
 
 /**
- * Clear film is seen by what it mirrors: a tall window with two panes, wherever the film's slope throws it to the eye.
- * The window is small and its frame sharp, so that broad waves show it as narrow streaks with sharp edges, creases as
- * sparks, and all the rest of the film not at all.
+ * Clear film is seen by what it mirrors: a tall window, wherever its slope throws it to the eye, broad and soft, with two
+ * brighter panes in it. Level film is not seen at all; what is steep has a milky veil.
  */
 
 /** A rectangle of the table, cm. */
@@ -17,16 +16,20 @@ export type Sheet = { left: number; right: number; low: number; high: number };
 const within = (value: number, from: number, to: number, soft: number): number =>
 	smooth(from - soft, from + soft, value) * smooth(to + soft, to - soft, value);
 
-/** How much of the window a slope mirrors: `towards` it and `across`. */
-const mirrored = (towards: number, across: number): number => {
-	const tall = within(across, -0.34, 0.3, 0.03);
-	const panes = within(towards, 0.11, 0.152, 0.006) + 0.8 * within(towards, 0.166, 0.196, 0.005);
-	const wall = within(towards, -0.3, -0.16, 0.05) * within(across, -0.3, 0.4, 0.1);
-	return panes * tall + 0.1 * wall + 0.03 * within(towards, 0.04, 0.3, 0.08) * tall;
+/**
+ * How much light a slope mirrors: `towards` the window and `across`; its panes are seen as far as film is `bent`. Below 0
+ * it is turned from the window and dims a little what lies below, or no film would be seen on white goods.
+ */
+const mirrored = (towards: number, across: number, bent: number): number => {
+	const window = 0.2 * smooth(0.03, 0.16, towards) * smooth(0.75, 0.3, towards) * within(across, -0.5, 0.45, 0.2);
+	const panes = within(towards, 0.16, 0.215, 0.014) + 0.8 * within(towards, 0.235, 0.27, 0.012);
+	const veil = 0.15 * smooth(0.3, 1.3, Math.hypot(towards, across));
+	const away = 0.1 * smooth(0.06, 0.2, -towards) * smooth(0.6, 0.3, -towards);
+	return lerp(0.5, 1, bent) * (window + veil) + bent * (0.6 * panes * within(across, -0.3, 0.26, 0.07) - away);
 };
 
 /** Film is stiff: it spans what is smaller than a finger is wide. */
-const evened = ({ z, columns, rows }: Field, reach: number): void => {
+export const evened = ({ z, columns, rows }: Field, reach: number): void => {
 	const copy = new Float32Array(z.length);
 	for (const step of [1, columns]) {
 		copy.set(z);
@@ -43,76 +46,59 @@ const evened = ({ z, columns, rows }: Field, reach: number): void => {
 	}
 };
 
-const filled = (field: Field, height: HeightAt): Field => {
+export const filled = (field: Field, height: HeightAt): Field => {
 	const { left, low, cell, columns, rows, z } = field;
 	for (let j = 0; j < rows; j++)
 		for (let i = 0; i < columns; i++) z[j * columns + i] = height(left + i * cell, low + j * cell);
 	return field;
 };
 
-/**
- * A crease is a line of light, brightest where it turns its steep side to the window, with a faint facet beside it. Drawn,
- * as slopes of so narrow a thing would fall between the cells.
- */
-const addGlint = (field: Field, crease: Crease): void => {
+/** A bend is sharp along its crest, and its broad side evens out towards its foot. */
+const addBend = (field: Field, crease: Crease): void => {
 	const { left, low, cell, columns, z } = field;
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-	const turned = Math.abs(Math.sin(angle - key.turn * degrees));
-	const bright = clamp((0.15 + 0.85 * turned ** 2) * rise);
-	const facet = steep + gentle;
-	const [i0, i1, j0, j1] = cellsBeside(field, crease, facet);
+	// Film is pliant: no long bend is as straight as a crease in paper.
+	const wander = Math.min(0.22, 0.03 * half);
+	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle) + wander);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
 			const [px, py] = [left + i * cell - x, low + j * cell - y];
 			const at = (px * dx + py * dy) / half;
 			if (at < -1 || at > 1) continue;
 			// It begins broad, where film is held, and runs out to a line.
-			const thin = smooth(-1, -0.75, at) * (1 - smooth(-0.6, 1, at));
-			const off = py * dx - px * dy - 0.06 * half * (1 - at * at);
-			const line = clamp((steep * thin - Math.abs(off)) / cell + 0.5) * Math.min(1, thin * 4);
-			const beside = off > 0 && off < gentle * thin ? 0.16 * (1 - off / (gentle * thin)) : 0;
-			const q = j * columns + i;
-			z[q] = Math.max(z[q], bright * Math.max(line, beside));
+			const thin = smooth(-1, -0.5, at) * (1 - smooth(-0.5, 1, at));
+			const off = py * dx - px * dy - 0.03 * half * (1 - at * at) - wander * (noise(at * half * 0.35, x, 17) - 0.5);
+			const side = 1 - (off > 0 ? off / gentle : -off / steep) / Math.max(0.05, thin);
+			if (side > 0) z[j * columns + i] += rise * thin ** 1.6 * side * side;
 		}
 	}
 };
 
-/** Light that film of this height mirrors at each place of a sheet, 0 to 1. */
+/** Light that film of this height mirrors at each place of a sheet, and, below 0, how much it takes away. */
 export const mirrorOf = ({ left, right, low, high }: Sheet, height: HeightAt, creases: readonly Crease[]): HeightAt => {
 	const coarse = filled(fieldOver(left, low, right, high, 0.14), height);
 	for (let round = 0; round < 3; round++) evened(coarse, 4);
-	const film = filled(fieldOver(left, low, right, high, 0.04), (x, y) => readField(coarse, x, y));
+	const film = filled(fieldOver(left, low, right, high, 0.035), (x, y) => readField(coarse, x, y));
 	for (let round = 0; round < 2; round++) evened(film, 4);
-	const { cell, columns, rows, z } = film;
+	const { cell, columns, z } = film;
+	const spanned = z.slice();
+	for (const crease of creases) addBend(film, crease);
+	for (let round = 0; round < 2; round++) evened(film, 2);
 	const [wx, wy] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
 	const light = fieldOver(left, low, right, high, cell);
-	const towards = new Float32Array(z.length);
-	const slopeAt = (q: number) => [(z[q - 1] - z[q + 1]) / (2 * cell), (z[q - columns] - z[q + columns]) / (2 * cell)];
+	const slopeOf = (h: Float32Array, q: number) => [
+		(h[q - 1] - h[q + 1]) / (2 * cell),
+		(h[q - columns] - h[q + columns]) / (2 * cell),
+	];
 	for (let q = columns; q < z.length - columns; q++) {
-		const [nx, ny] = slopeAt(q);
-		towards[q] = nx * wx + ny * wy;
+		const [nx, ny] = slopeOf(z, q);
+		const [sx, sy] = slopeOf(spanned, q);
+		// Where it only follows the goods, sharp panes would be the gloss of resin poured over them.
+		const bent = lerp(0.12, 1, smooth(0.03, 0.1, Math.hypot(nx - sx, ny - sy)));
+		light.z[q] = mirrored(nx * wx + ny * wy, nx * wy - ny * wx, bent);
 	}
-	const near = 3;
-	for (let j = near; j < rows - near; j++) {
-		for (let i = near; i < columns - near; i++) {
-			const q = j * columns + i;
-			const [nx, ny] = slopeAt(q);
-			const across = nx * wy - ny * wx;
-			const turns = Math.hypot(
-				towards[q + near] - towards[q - near],
-				towards[q + near * columns] - towards[q - near * columns],
-			);
-			// Where film hardly bends it would show the window as an egg.
-			const bends = smooth(0.04, 0.12, turns / (2 * near * cell));
-			// Film is never quite even: along an edge the window is bright here and gone there.
-			const [x, y] = [left + i * cell, low + j * cell];
-			const clearness =
-				(0.5 + 0.5 * noise(x * 0.5, y * 0.4, 17)) * smooth(0.34, 0.62, noise(x * 0.11, y * 0.09 + 20, 19));
-			light.z[q] = clearness * bends * mirrored(towards[q], across);
-		}
-	}
-	for (const crease of creases) addGlint(light, crease);
+	evened(light, 1);
 	return (x, y) => readField(light, x, y);
 };
 

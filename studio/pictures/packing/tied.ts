@@ -21,13 +21,16 @@ export const tied = (
 	const top = topOf(on, 0.25);
 	const [left, right] = sidesAt(on, knotY, 1);
 	const [foot, head] = reachAt(on, knotX, 0.5);
+	const [toFoot, toHead] = [top(knotX, foot + 0.4) - 0.7, top(knotX, head - 0.4) - 0.7];
+	// At foot and head it goes down the goods' side: ended on their rim, it was a piece that lay on them.
+	const over = (t: number) => -0.04 - toFoot * smooth(0.008, 0.002, t) - toHead * smooth(0.992, 0.998, t);
 	const line = (across: boolean, off: number): Piece => {
 		const points = Array.from({ length: 41 }, (_, k): readonly [number, number] => {
 			const t = k / 40;
 			const bow = off + 0.14 * Math.sin(t * 9 + off * 9) + (across ? 0.25 : 0.12) * Math.sin(t * Math.PI);
-			return across ? [lerp(left, right, t), knotY + bow] : [knotX + bow, lerp(foot - 0.13, head, t)];
+			return across ? [lerp(left, right, t), knotY + bow] : [knotX + bow, lerp(foot - 0.12, head + 0.04, t)];
 		});
-		return twine(points, way.jute, top, () => -0.04);
+		return twine(points, way.jute, top, across ? () => -0.04 : over);
 	};
 	const strings = [line(true, 0.2), line(true, -0.2), line(false, 0.2), line(false, -0.2)];
 	const all = topOf([...on, ...strings], 0.2);

@@ -13,8 +13,8 @@ export type Way =
 	| { way: "band"; sheet: string; paper: string; ink: string; upright?: boolean }
 	/** Rigid box on its own lid, tissue paper folded back. */
 	| { way: "box"; box: string; lining: string; ink: string }
-	/** Cotton bag with a window. */
-	| { way: "cotton bag"; cotton: string; binding: string }
+	/** Paper bag with a window. */
+	| { way: "window bag"; paper: string; ink: string }
 	/** Jute twine tied crosswise, with a tag. */
 	| { way: "twine"; jute: string; paper: string; ink: string };
 
@@ -29,6 +29,7 @@ const kraftTwine: Way = { way: "twine", jute: "#ad9468", paper: cream, ink: maro
 const creamBand: Way = { way: "band", sheet: kraft, paper: cream, ink: maroon };
 const maroonBand: Way = { way: "band", sheet: kraft, paper: "#6d2130", ink: "#d8bd86" };
 const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown };
+const kraftBag: Way = { way: "window bag", paper: "#b8966a", ink: brown };
 const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#e3dac8", ink: "#d8bd86" };
 /** Goods as pale as the usual tissue lie in a deeper one. */
 const ecru = "#cdb795";
@@ -39,15 +40,15 @@ const ways: Readonly<Record<string, Way>> = {
 	"chettinad-cotton-saree": creamBand,
 	"kota-doria-saree": kraftBox,
 	"block-print-mulmul-saree": kraftTwine,
-	"pochampally-ikat-saree": { way: "cotton bag", cotton: "#8d8272", binding: "#4b4037" },
+	"pochampally-ikat-saree": kraftBag,
 	"linen-saree": maroonBand,
 	"banarasi-silk-saree": maroonBox,
-	"kanchi-border-silk-saree": { way: "cotton bag", cotton: "#b9a88a", binding: "#6d2130" },
+	"kanchi-border-silk-saree": { ...kraftBag, ink: maroon },
 	"mysore-crepe-silk-saree": maroonBand,
 	"tussar-silk-saree": greenBox,
-	"soft-silk-saree": { way: "cotton bag", cotton: "#5c5568", binding: "#3b3547" },
+	"soft-silk-saree": { way: "window bag", paper: "#4a4456", ink: "#cfc3a6" },
 	"bridal-lehenga-set": greenBox,
-	"brocade-panel-lehenga": { way: "cotton bag", cotton: "#b9a88a", binding: "#6a5a48" },
+	"brocade-panel-lehenga": kraftBag,
 	"temple-border-pavadai-lehenga": maroonBox,
 	"block-print-tiered-lehenga": kraftTwine,
 	"organza-lehenga": kraftBox,
@@ -72,7 +73,7 @@ const ways: Readonly<Record<string, Way>> = {
 	"drawstring-trousers": kraftTwine,
 	"cotton-cargo-trousers": { ...kraftBand, upright: true },
 	"zari-border-dhoti": { ...maroonBox, lining: ecru },
-	"kasavu-dhoti": { way: "cotton bag", cotton: "#6b2a36", binding: "#4a1c26" },
+	"kasavu-dhoti": { way: "window bag", paper: "#6d2130", ink: "#d8bd86" },
 	"peacock-border-dhoti": kraftBand,
 	"silk-dhoti": { ...greenBox, lining: ecru },
 	"kavi-dhoti": kraftTwine,
