@@ -53,7 +53,7 @@ export const ribbon = (dark: boolean): Surface => {
 		texel.b = colour[2] * light;
 		texel.bump = 0.012;
 		texel.height = seen * (0.3 * round + (word ? 0.9 : 0.2 * warp));
-		texel.spec = word ? 0.3 : 0.22;
+		texel.spec = word ? 0.3 : dark ? 0.12 : 0.22;
 		texel.rough = 0.5;
 		texel.sheen = 0.2;
 		// Its two selvedges are woven closer.
