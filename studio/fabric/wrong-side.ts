@@ -10,8 +10,8 @@ import type { WeaveOptions } from "./weave.ts";
  */
 
 /** Picks of the figuring weft per cm, and how far it goes on loose before it is cut or turned, cm. */
-const picks = 8.5;
-const longest = 1.15;
+const picks = 17;
+const longest = 1.5;
 const step = 0.115;
 
 /** How far to both sides zari must go on to be a band and not a figure, cm. */
@@ -47,8 +47,8 @@ const floated = (design: Design, inked: boolean): Design => {
 		// Every pick hangs a little, and the one hangs more than the other.
 		const hanging = v * picks + 0.5 * fbm(u * 0.9, v * 2.3, 2, 5);
 		const pick = Math.floor(hanging);
-		if (hanging - pick > 0.5) return found;
-		const reach = longest * (0.55 + 0.45 * hash(pick, 1, 9));
+		if (hanging - pick > 0.5 + 0.25 * hash(pick, 2, 9)) return found;
+		const reach = longest * (0.72 + 0.28 * hash(pick, 1, 9));
 		const at = (pick + 0.25) / picks;
 		if (!meets(u, at, -1, reach)) return found;
 		const inkLeft = look.zari ? null : look.ink;
