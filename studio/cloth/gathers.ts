@@ -99,12 +99,15 @@ const foldsOf = ({ gathers, kept, overlap, seed }: GatherOptions): Fold[] => {
 	return folds;
 };
 
-/** Share of its width a fold has at `t`. */
-const lives = ({ from, until }: Fold, t: number): number =>
-	smooth(from, from + 0.22, t) * smooth(until + 0.08, until - 0.2, t);
+/** Share of its width a fold has at `t`. On a `short` tier it comes and goes over as many cm, or its neighbours swirl round its end. */
+const lives = ({ from, until }: Fold, t: number, short: number): number =>
+	smooth(from, from + 0.22 / short, t) * smooth(until + 0.08, until - 0.2 / short, t);
 
 /** Where a border begins, and the row its length is measured in: in the middle of it. */
 const [border, measured] = [0.84, 0.94];
+
+/** Length of a skirt in one piece, cm. */
+const skirtLong = 80;
 
 /** Over how many cm of width a fold comes to its height. */
 const rising = 5;
@@ -114,6 +117,8 @@ type Row = {
 	t: number;
 	/** `t` as folds know it, which hardly goes on within a border. */
 	course: number;
+	/** The same as they wander by it: on a short tier no further than they do on as many cm of a long skirt. */
+	wander: number;
 	/** Share of its height that a fold has here. */
 	flat: number;
 	/** Width of the row, cm, the shares of it at which folds begin (the last one is 1), and their heights, cm. */
@@ -124,17 +129,18 @@ type Row = {
 	lows: Float64Array;
 };
 
-const rowOf = (folds: readonly Fold[], { spanAt, height, atHem = 0.7, seed }: GatherOptions, t: number): Row => {
+const rowOf = (folds: readonly Fold[], { spanAt, length, height, atHem = 0.7, seed }: GatherOptions, t: number): Row => {
 	const count = folds.length;
 	// Within a border folds neither begin nor end, and hardly wander: it is stiff, and its figures would be drawn apart.
 	const course = Math.min(t, border) + 0.15 * Math.max(0, t - border);
+	const short = Math.min(1, length / skirtLong);
 	const span = spanAt(t);
 	const ends = new Float64Array(count + 1);
 	for (let k = 0; k < count; k++) {
 		const fold = folds[k];
-		const grown = lerp(fold.narrow, fold.wide, smooth(0, 0.55, course));
-		const varied = 1 + 0.34 * fbm(k * 5.7, course * 2.6, 2, seed + 2);
-		ends[k + 1] = ends[k] + Math.max(1e-6, grown * lives(fold, course) * varied);
+		const grown = lerp(fold.narrow, fold.wide ** short, smooth(0, 0.55, course));
+		const varied = 1 + 0.34 * fbm(k * 5.7, course * short * 2.6, 2, seed + 2);
+		ends[k + 1] = ends[k] + Math.max(1e-6, grown * lives(fold, course, short) * varied);
 	}
 	const total = ends[count];
 	for (let k = 0; k <= count; k++) ends[k] /= total;
@@ -142,12 +148,12 @@ const rowOf = (folds: readonly Fold[], { spanAt, height, atHem = 0.7, seed }: Ga
 	const highs = new Float64Array(count);
 	for (let k = 0; k < count; k++) {
 		const wide = (ends[k + 1] - ends[k]) * span;
-		const varied = 1 + 0.3 * fbm(k * 3.3, course * 3.4, 2, seed + 4);
+		const varied = 1 + 0.3 * fbm(k * 3.3, course * short * 3.4, 2, seed + 4);
 		highs[k] = height * flat * folds[k].high * (1 - Math.exp(-wide / rising)) * varied;
 	}
 	const lows = new Float64Array(count + 1);
 	for (let k = 1; k < count; k++) lows[k] = folds[k].valley * Math.min(highs[k - 1], highs[k]);
-	return { t, course, flat, span, ends, highs, lows };
+	return { t, course, wander: course * short, flat, span, ends, highs, lows };
 };
 
 /** How uneven the cloth is besides its folds, cm: finer and in more ways where it is drawn up. */
@@ -168,7 +174,7 @@ const placeIn = (
 	options: GatherOptions,
 ): readonly [number, number, number] => {
 	const { place, gathers, seed, lift = 0.4, wave = 1, crumple = 1 } = options;
-	const { t, course, flat, span, ends, highs, lows } = row;
+	const { t, course, wander, flat, span, ends, highs, lows } = row;
 	const width = ends[k + 1] - ends[k];
 	const phase = clamp((s - ends[k]) / width);
 	const within =
@@ -178,13 +184,16 @@ const placeIn = (
 	const valley = lerp(lows[k], lows[k + 1], smooth(0, 1, phase));
 	const edge = smooth(0, 0.012, Math.min(s, 1 - s));
 	const sway =
-		course * (0.014 * edge * fbm(s * 5, course * 1.9, 2, seed + 3) + 0.02 * fbm(s * 1.3, course * 2.4, 2, seed + 9));
-	const leans = fold.lean * (0.75 + 0.7 * fbm(k * 1.9, course * 2.2, 2, seed + 6)) * smooth(0.02, 0.25, t);
+		course * (0.014 * edge * fbm(s * 5, wander * 1.9, 2, seed + 3) + 0.02 * fbm(s * 1.3, wander * 2.4, 2, seed + 9));
+	const leans = fold.lean * (0.75 + 0.7 * fbm(k * 1.9, wander * 2.2, 2, seed + 6)) * smooth(0.02, 0.25, t);
+	// A narrow fold is too stiff to bring its hem far out: it would end in a spike.
+	const broad = smooth(1, 6, width * span);
 	const out =
 		t ** 3 *
 		wave *
 		((fold.tilt * (phase - 0.5) * smooth(0, 0.1, phase) * smooth(1, 0.9, phase) * Math.min(9, width * span) +
 			fold.bulge * (round - 0.5)) *
+			broad *
 			edge +
 			2.4 * fbm(s * 3.6, 1, 2, seed + 8));
 	const [x, y] = place(s + sway + leans * width * ridge ** 1.3, t, out);
@@ -223,8 +232,27 @@ export const gathered = (options: GatherOptions): Gathered => {
 	}
 	return {
 		mesh: { pos, uv, tri: gridTriangles(columns, rows) },
-		panelAt: panelsOf(arcs, { columns, rows, length, panels }),
+		panelAt: panelsOf(arcs, eased(arcs, stride, Math.round((easing * rows) / length)), { columns, rows, length, panels }),
 	};
+};
+
+/** How far along the skirt figures go on as they lie, cm: told row by row, they were shredded where a fold passes. */
+const easing = 2.2;
+
+/** Means of a grid along its columns, over `reach` rows to both sides. */
+const eased = (values: Float32Array, stride: number, reach: number): Float32Array => {
+	const last = values.length / stride - 1;
+	const means = new Float32Array(values.length);
+	for (let i = 0; i < stride; i++) {
+		let sum = 0;
+		const at = (j: number) => values[clamp(j, 0, last) * stride + i];
+		for (let j = -reach; j <= reach; j++) sum += at(j);
+		for (let j = 0; j <= last; j++) {
+			means[j * stride + i] = sum / (2 * reach + 1);
+			sum += at(j + reach + 1) - at(j - reach);
+		}
+	}
+	return means;
 };
 
 type Grid = { columns: number; rows: number; length: number; panels: number };
@@ -236,15 +264,15 @@ const perCm = 20;
  * Where a place lies in its panel. What a panel lacks in width towards the gathered end was cut off at its seams, so
  * that figures keep their size: they are measured from its centre line along the cloth as it lies.
  */
-const panelsOf = (arcs: Float32Array, { columns, rows, length, panels }: Grid): PanelAt => {
+const panelsOf = (raw: Float32Array, arcs: Float32Array, { columns, rows, length, panels }: Grid): PanelAt => {
 	const stride = columns + 1;
 	const hem = Math.round(rows * measured) * stride;
-	const width = arcs[hem + columns];
+	const width = raw[hem + columns];
 	const columnAt = new Float32Array(Math.ceil(width * perCm) + 2);
 	for (let n = 0, i = 0; n < columnAt.length; n++) {
 		const u = Math.min(width, n / perCm);
-		while (i < columns - 1 && arcs[hem + i + 1] < u) i++;
-		columnAt[n] = i + clamp((u - arcs[hem + i]) / Math.max(1e-6, arcs[hem + i + 1] - arcs[hem + i]));
+		while (i < columns - 1 && raw[hem + i + 1] < u) i++;
+		columnAt[n] = i + clamp((u - raw[hem + i]) / Math.max(1e-6, raw[hem + i + 1] - raw[hem + i]));
 	}
 	const seams = Array.from({ length: panels + 1 }, (_, k) => Math.round((k * columns) / panels));
 	return (u, v) => {

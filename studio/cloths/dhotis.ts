@@ -20,6 +20,7 @@ export type DhotiCloth = Required<Pick<DhotiStyle, "cloth" | "end">> & {
 
 const cotton = {
 	threads: 11,
+	hooks: 30,
 	slub: 0.08,
 	contrast: 0.16,
 	sheen: 0.25,

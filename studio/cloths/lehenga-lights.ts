@@ -22,6 +22,16 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	const columns = blockPrint({ ...block, along, square: true });
 	const dot = { name: "dot", shapes: [disc(0, 0, 0.72)] };
 	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
+	// Dots end at this height, and above them a flower is printed whole or not at all.
+	const dotted = (lowest: boolean) => (lowest ? 6.4 : 2.5);
+	const above =
+		(lowest: boolean): Design =>
+		(x, y, mark) => {
+			const first = dotted(lowest) - 1.7;
+			const shifted = Math.floor(x / across) % 2 === 0 ? 0 : along / 2;
+			const centre = (Math.floor((y - first) / along) + 0.5) * along + first - shifted;
+			return centre > dotted(lowest) + block.size && columns(x, y - first, mark);
+		};
 	const hem = (lowest: boolean): Design =>
 		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
 	const cloth = (lowest: boolean) => (_depth: number, panelAt?: PanelAt) =>
@@ -39,7 +49,7 @@ export const tiered = (p: LehengaPalette): Outfit => {
 				design: layered(
 					hem(lowest),
 					panelAt
-						? inPanels(panelAt, (x, y, mark) => columns(x, y - (lowest ? 3.7 : -0.1), mark), across, along)
+						? inPanels(panelAt, above(lowest), across, along)
 						: (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m),
 				),
 			}),
@@ -47,14 +57,15 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	const ruffle = {
 		height: 3,
 		overlap: 0.3,
+		wave: 0.8,
 	} as const;
 	return {
 		half: 25,
 		pose: { sweep: 0.8, flare: [0, 1.6], turn: -2.5 },
 		tiers: [
-			{ ...ruffle, inner: 99, outer: 137, gathers: 64, kept: 18, panels: 24, cloth: cloth(true) },
-			{ ...ruffle, inner: 68, outer: 105, gathers: 50, kept: 16, panels: 18, cloth: cloth(false) },
-			{ ...ruffle, inner: 42, outer: 73.5, gathers: 38, kept: 14, height: 2.8, panels: 12, cloth: cloth(false) },
+			{ ...ruffle, inner: 99, outer: 137, gathers: 64, kept: 26, panels: 24, cloth: cloth(true) },
+			{ ...ruffle, inner: 68, outer: 105, gathers: 50, kept: 21, panels: 18, cloth: cloth(false) },
+			{ ...ruffle, inner: 42, outer: 73.5, gathers: 38, kept: 17, height: 2.8, panels: 12, cloth: cloth(false) },
 		],
 		lining: "#cbbf9f",
 		waist: {

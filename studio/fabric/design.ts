@@ -1,6 +1,6 @@
 import type { Rgb } from "../maths/colour.ts";
 import { fract, smooth } from "../maths/scalar.ts";
-import { inkAt, type Motif, outlineOf } from "./motif.ts";
+import { inkAt, largeInkAt, type Motif, outlineOf } from "./motif.ts";
 
 /** What a design does to one crossing of threads. */
 export type Mark = {
@@ -71,6 +71,9 @@ export const stamp = (mark: Mark, motif: Motif, ink: number, x: number, y: numbe
 	mark.cover = cover;
 };
 
+/** From this half of its size on, cm, a motif's bitmap is coarser than the hooks of a loom. */
+const large = 3.2;
+
 /** A motif whose half is `size` cm: woven crossing by crossing, or printed where edges are soft. */
 export const paintMotif = (
 	mark: Mark,
@@ -81,7 +84,7 @@ export const paintMotif = (
 	inks: readonly Rgb[] | undefined,
 ): void => {
 	if (mark.soft === 0 || !inks) {
-		paint(mark, inkAt(motif, x, y), inks);
+		paint(mark, size > large ? largeInkAt(motif, x, y) : inkAt(motif, x, y), inks);
 		return;
 	}
 	for (let k = 0; k < inks.length; k++) stamp(mark, motif, k + 1, x, y, size, inks[k]);

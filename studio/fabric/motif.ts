@@ -54,6 +54,13 @@ export const inkAt = (motif: Motif, x: number, y: number): number => {
 	return bitmap[Math.floor(((y + 1) / 2) * side) * side + Math.floor(((x + 1) / 2) * side)];
 };
 
+/** The ink of a motif so large that the cells of its bitmap would be seen: by its outlines, which have no cells. */
+export const largeInkAt = (motif: Motif, x: number, y: number): number => {
+	const inks = Math.max(...motif.shapes.map(({ ink }) => ink));
+	for (let ink = inks; ink > 0; ink--) if (outlineOf(motif, ink, x, y) < 0) return ink;
+	return 0;
+};
+
 /** How far from an outline distances are kept, in motif units. */
 const farthest = 0.12;
 

@@ -22,12 +22,16 @@ const near = 60;
 /** Length of a stitch with its gap, half of what is seen of its thread, the thread's radius, cm, and its length beside cotton's. */
 type Sewn = { step: number; half: number; radius: number; size: number };
 
-const cottonSewn: Sewn = { step: 0.33, half: 0.118, radius: 0.05, size: 1 };
+/** Fewer and thicker than life in a whole view, which would not show them otherwise. */
+const fromAfar: Sewn = { step: 0.33, half: 0.118, radius: 0.05, size: 1 };
+
+/** Four stitches to a cm, as many as they are. */
+const cottonSewn: Sewn = { step: 0.255, half: 0.093, radius: 0.036, size: 0.8 };
 
 /** Satin is sewn with a fine needle: five stitches to a cm, of a thread that hardly stands on it. */
 const satinSewn: Sewn = { step: 0.2, half: 0.074, radius: 0.022, size: 0.6 };
 
-const sewnIn = ({ lustre, metal }: Texel): Sewn => (lustre > 0.9 && metal < 0.5 ? satinSewn : cottonSewn);
+const sewnIn = ({ lustre, metal }: Texel, cotton: Sewn): Sewn => (lustre > 0.9 && metal < 0.5 ? satinSewn : cotton);
 
 /** Place along the line within stitch number `k`, cm: no two are quite as long. */
 const within = (along: number, k: number, { step, size }: Sewn): number =>
@@ -35,7 +39,7 @@ const within = (along: number, k: number, { step, size }: Sewn): number =>
 
 /** What is left of a stitch in a whole view: a dash of two or three pixels, each in a tone of its own. */
 const dashed = (texel: Texel, d: number, along: number, tone: number): void => {
-	const sewn = sewnIn(texel);
+	const sewn = sewnIn(texel, fromAfar);
 	const { step, half, radius, size } = sewn;
 	const k = Math.floor(along / step);
 	const long = smooth(half + 0.05 * size, half - 0.02 * size, Math.abs(within(along, k, sewn)));
@@ -47,7 +51,7 @@ const dashed = (texel: Texel, d: number, along: number, tone: number): void => {
 
 /** From near: a round thread of two plies that goes down into the cloth at both ends, with shade in its holes. */
 const threaded = (texel: Texel, distance: number, along: number, tone: number): void => {
-	const sewn = sewnIn(texel);
+	const sewn = sewnIn(texel, cottonSewn);
 	const { step, half, radius } = sewn;
 	const k = Math.floor(along / step);
 	const t = within(along, k, sewn);

@@ -1,7 +1,7 @@
 import { mix, type Rgb, rgb } from "../maths/colour.ts";
 import { fbm, mottle } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { type Design, type Mark, newMark } from "./design.ts";
+import { clearMark, type Design, type Mark, newMark } from "./design.ts";
 import type { WeaveOptions } from "./weave.ts";
 
 /*
@@ -9,33 +9,39 @@ import type { WeaveOptions } from "./weave.ts";
  * their own the back shows the ties, and between them the weft itself, which goes on loose to the next figure.
  */
 
-/** Picks of the figuring weft per cm, and how far it goes on loose before it is cut or turned, cm. */
-const picks = 8.5;
-const longest = 1.15;
+/**
+ * Picks of the figuring weft per cm, and how far it goes on loose before it is cut or turned, cm. Hooks of the looms are asked
+ * for at 30 to a cm: at any other share of that, picks come and go in blocks.
+ */
+const picks = 15;
+const longest = 1.5;
 const step = 0.115;
 
 /** How far to both sides zari must go on to be a band and not a figure, cm. */
-const band = [-2.6, -1.7, -0.9, 0.9, 1.7, 2.6];
+const band = [0.9, 1.7, 2.6, 0.3, 0.6, 1.3, 2.1].flatMap((far) => [-far, far]);
 
 /** The back of figures that are woven with a weft of their own: of zari, or of coloured yarn where `inked`. */
 const floated = (design: Design, inked: boolean): Design => {
 	const isFigure = (mark: Mark): boolean => mark.zari || (inked && mark.ink !== null && mark.cover === 1);
 	const look = newMark();
-	/** Whether there is a figure within reach to one side. */
+	const there = newMark();
+	/** Whether zari goes on to both sides as well, across or along the cloth: a band of it is alike on both sides. */
+	const runsOn = (u: number, v: number): boolean =>
+		[1, 0].some((across) =>
+			band.every((far) => {
+				there.zari = false;
+				return design(u + far * across, v + far * (1 - across), there) && there.zari;
+			}),
+		);
+	/** Whether there is a figure within reach to one side, and no band: the weft of that stays in it. */
 	const meets = (u: number, v: number, side: number, reach: number): boolean => {
 		for (let far = step; far <= reach; far += step) {
 			look.zari = false;
 			look.ink = null;
-			if (design(u + side * far, v, look) && isFigure(look)) return true;
+			if (design(u + side * far, v, look) && isFigure(look)) return !(look.zari && runsOn(u + side * far, v));
 		}
 		return false;
 	};
-	/** Whether the weft is of zari to both sides as well: a band of it is alike on both sides of the cloth. */
-	const runsOn = (u: number, v: number): boolean =>
-		band.every((far) => {
-			look.zari = false;
-			return design(u + far, v, look) && look.zari;
-		});
 	return (u, v, mark) => {
 		const found = design(u, v, mark);
 		if (found && isFigure(mark)) {
@@ -44,12 +50,17 @@ const floated = (design: Design, inked: boolean): Design => {
 			else mark.cover = 0.22;
 			return true;
 		}
+		// A stripe of the warp is of the cloth itself.
+		if (found && mark.ink) return true;
 		// Every pick hangs a little, and the one hangs more than the other.
 		const hanging = v * picks + 0.5 * fbm(u * 0.9, v * 2.3, 2, 5);
 		const pick = Math.floor(hanging);
-		if (hanging - pick > 0.5) return found;
-		const reach = longest * (0.55 + 0.45 * hash(pick, 1, 9));
+		if (hanging - pick > 0.5 + 0.25 * hash(pick, 2, 9)) return found;
+		const reach = longest * (0.72 + 0.28 * hash(pick, 1, 9));
 		const at = (pick + 0.25) / picks;
+		// A pick of the figure itself: along its edge it would be a dash beside it.
+		clearMark(look);
+		if (design(u, at, look) && isFigure(look)) return found;
 		if (!meets(u, at, -1, reach)) return found;
 		const inkLeft = look.zari ? null : look.ink;
 		if (!meets(u, at, 1, reach)) return found;

@@ -118,7 +118,7 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 			return 1.03 * Math.hypot(right[0] - left[0], right[1] - left[1]);
 		},
 		seed: style.seed + index * 7,
-		lift: (lining || style.turnedHem ? 1.2 : 0.4) + index * 1.3,
+		lift: (lining || style.turnedHem ? 1.2 : 0.4) + index * 1.9,
 	};
 	const { mesh, panelAt } = gathered(options);
 	const surface = cloth(length, panelAt);

@@ -11,10 +11,15 @@ import { button, buttonhole } from "./shirt-parts.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import type { TopCut } from "./top-shape.ts";
 import { bandCollar, leafPoint, standFront, standHeight, wovenCollar } from "./woven-collar.ts";
+import type { LabelPlace } from "./woven-label.ts";
 
-/** Height of the label's middle: its upper edge is caught in the seam of the stand. */
-export const labelAt = ({ neck }: TopCut, collar: ShirtStyle["collar"]): number =>
-	neck[1] - (collar === "camp" ? 3.7 : 3.4);
+/** Where the label hangs: its upper end is caught in the seam of the stand, and goes up behind it. */
+export const labelPlace = ({ neck }: TopCut, { collar, seed }: ShirtStyle): LabelPlace => ({
+	y: neck[1] - (collar === "camp" ? 3.5 : 3.28),
+	z: 0.22,
+	tucked: 0.35,
+	seed,
+});
 
 /** The cloth of a collar: inside its stand, and outside the leaf, which is stitched all along its edge. */
 const leafCloth =

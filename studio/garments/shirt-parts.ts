@@ -1,5 +1,4 @@
-import { inLetters } from "../cards/outline.ts";
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { bartack, darken, stitch } from "../fabric/sewing.ts";
@@ -209,41 +208,6 @@ export const pocket = ({ x: cx, y: cy, width, height, surface, under, lift = 0.1
 		// Its two upper corners are what a hand pulls at.
 		bartack(texel, side - 0.26, cy - y - 0.5, 0.36, thread);
 		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.92);
-	});
-};
-
-const woven = inLetters("Thari", 3.2);
-
-/** The hair of shadow that a label throws to its lower right on what it lies on; (x, y) is its middle. */
-export const labelShade = (texel: Texel, u: number, v: number, x: number, y: number): void => {
-	const out = Math.max(Math.abs(u - x - 0.1) - 2.3, Math.abs(v - y + 0.12) - 1.35);
-	darken(texel, 1 - 0.45 * smooth(0.16, -0.06, out));
-};
-
-/** A woven neck label with the company's name. */
-export const label = (x: number, y: number, z: number, dark: boolean, inNeck = false): Piece => {
-	const mesh: Mesh = gridMesh(8, 6, (a, b) => [
-		x + (a - 0.5) * 4.6,
-		y + (b - 0.5) * 2.7,
-		z + 0.05 * arch(b),
-		(a - 0.5) * 4.6,
-		(b - 0.5) * 2.7,
-	]);
-	const cloth = rgb(dark ? "#3a2f27" : "#dcd3c2");
-	const thread = rgb(dark ? "#b99a5e" : "#7a5a3a");
-	return piece(mesh, (u, v, texel) => {
-		const light = 0.97 + 0.05 * Math.sin(u * 55) * Math.sin(v * 55);
-		const c = woven(u, v) ? thread : cloth;
-		texel.r = c[0] * light;
-		texel.g = c[1] * light;
-		texel.b = c[2] * light;
-		// Sewn down at its two ends, which are turned under.
-		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : inNeck ? 0.68 : 0.86);
-		if (!inNeck) return;
-		// The ends are double, its selvedges woven closer; deep in the neck it gets less light from above.
-		const edge = Math.min(2.3 - Math.abs(u), 1.35 - Math.abs(v));
-		darken(texel, (0.9 - 0.1 * smooth(0.2, 1.35, v)) * (1 - 0.2 * smooth(0.14, 0, edge)));
-		if (Math.abs(u) > 1.84) darken(texel, 0.93);
 	});
 };
 

@@ -13,12 +13,13 @@ import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { shirtCreases } from "./shirt-creases.ts";
 import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
-import { labelAt, neckPieces } from "./shirt-neck.ts";
-import { button, calmed, label, labelShade, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
+import { labelPlace, neckPieces } from "./shirt-neck.ts";
+import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, viewOf } from "./top-view.ts";
+import { labelShade, neckLabel } from "./woven-label.ts";
 
 const pocketAt = { x: 12, y: 57.4, width: 11.6, height: 13 };
 
@@ -86,7 +87,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	const inside: Surface = (u, v, texel) => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
-		labelShade(texel, u, v, 0, labelAt(cut, style.collar));
+		labelShade(texel, u, v, labelPlace(cut, style));
 		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
@@ -158,7 +159,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const body = sewn(style, shape, spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
-		label(0, labelAt(cut, style.collar), 0.36, style.darkLabel ?? false, true),
+		neckLabel(style.darkLabel ?? false, labelPlace(cut, style)),
 		piece(mesh, body),
 	];
 	const half = style.placket === "narrow" ? 1.2 : 1.7;

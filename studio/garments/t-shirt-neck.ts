@@ -6,9 +6,9 @@ import { type Point, resample } from "../maths/curve.ts";
 import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { label, labelShade } from "./shirt-parts.ts";
 import type { TShirtStyle } from "./t-shirt.ts";
 import type { TopShape } from "./top-shape.ts";
+import { type LabelPlace, labelHalf, labelShade, neckLabel } from "./woven-label.ts";
 
 /** The front neckline on the cloth, from the left shoulder round to the right one, centre included. */
 export const frontNeckline = ({ cut, neckline, onCloth }: TopShape): Point[] => {
@@ -19,6 +19,9 @@ export const frontNeckline = ({ cut, neckline, onCloth }: TopShape): Point[] => 
 
 /** Seam of the back neck; the back is cut only a little hollow. */
 const backSeam = ([nx, ny]: Point, x: number): number => ny - 2 + 1.9 * Math.min(1, Math.abs(x / nx)) ** 2.3;
+
+/** Width of the tape that covers that seam, cm. */
+const tape = 0.95;
 
 /**
  * The rib's inner edge: as far inside the cut edge as the rib is wide. At the shoulders it turns to go on in the
@@ -201,21 +204,29 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 			darken(texel, 0.82);
 		});
 	});
+	const hangs: LabelPlace = {
+		y: backSeam(cut.neck, 0) + 0.18 - tape - labelHalf.high,
+		z: 0.05,
+		tucked: 0,
+		// It comes out of the tape, whose edge is hollow.
+		rises: (x) => backSeam(cut.neck, x) - backSeam(cut.neck, 0),
+		seed: style.seed,
+	};
 	return [
 		...shoulders,
 		piece(panel, (u, v, texel) => {
 			style.body(u, v, texel);
 			const below = backSeam(cut.neck, u) + 0.1 - v;
 			// A tape covers the seam of the back neck.
-			if (below < 0.95) {
+			if (below < tape) {
 				darken(texel, 1.02 + 0.05 * Math.sin((u + v) * 22));
-				texel.height += 3 * smooth(0.95, 0.8, below);
+				texel.height += 3 * smooth(tape, 0.8, below);
 				stitch(texel, below - 0.8, u, 0.88);
 			}
 			darken(texel, 0.93);
-			labelShade(texel, u, v, 0, backSeam(cut.neck, 0) - 1.5);
+			labelShade(texel, u, v, hangs);
 		}),
-		label(0, backSeam(cut.neck, 0) - 1.5, 0.14, style.neck === "wide" || style.raglan === true, true),
+		neckLabel(style.neck === "wide" || style.raglan === true, hangs),
 		piece(back, (u, v, texel) => {
 			style.trim(u, v, texel);
 			darken(texel, 0.94 - 0.16 * smooth(0.25, 0, v));

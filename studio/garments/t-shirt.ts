@@ -8,7 +8,7 @@ import type { Drape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
 import { poloCollar } from "./shirt-collar.ts";
-import { button, label, labelShade, placket } from "./shirt-parts.ts";
+import { button, placket } from "./shirt-parts.ts";
 import { knitBody } from "./t-shirt-body.ts";
 import { knitCreases } from "./t-shirt-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
@@ -17,6 +17,7 @@ import { neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { coverStitch, knitStitch, shade } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { tShirtView, viewOf } from "./top-view.ts";
+import { type LabelPlace, labelShade, neckLabel } from "./woven-label.ts";
 
 export type TShirtStyle = {
 	/** Body and sleeve knit; coordinates follow the grain. */
@@ -128,7 +129,7 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		const x = (a - 0.5) * 2 * lerp(6.4, cut.neck[0] * 1.04, b);
 		return [x, y, 0.2 + 0.25 * b, x, y];
 	});
-	const labelY = cut.neck[1] - 5.6;
+	const hangs: LabelPlace = { y: cut.neck[1] - 5.3, z: 0.36, tucked: 0.35, seed: style.seed };
 	const spots = [low - 11, low - 6.2, low - 1.4];
 	const strip = placket({
 		half: 1.5,
@@ -148,9 +149,9 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		piece(inside, (u, v, texel) => {
 			style.body(u, v, texel);
 			darken(texel, 0.88);
-			labelShade(texel, u, v, 0, labelY);
+			labelShade(texel, u, v, hangs);
 		}),
-		label(0, labelY, 0.5, false, true),
+		neckLabel(false, hangs),
 		strip,
 		...spots.map((y) => button(0, y, under(0, y) * 0.9 + 0.62, 0.56, style.buttons ?? "#e9e1d0", false, 1)),
 		piece(poloCollar(cut.neck, low, under), (u, v, texel) => {

@@ -51,6 +51,10 @@ const waveAt = ({ seed, creases }: Fold, x: number, y: number, level: number): n
 	return z;
 };
 
+/** How far the fold lies aside of a straight line at a place, cm: ruled, with a flap of ruled edges, it was card. */
+const bow = ({ inward, seed }: Fold, x: number, y: number): number =>
+	1.7 * fbm((y * inward[0] - x * inward[1]) * 0.085, 3, 2, seed + 35);
+
 /** A hem sewn along v = 0, as the right side shows it. */
 const hemmed =
 	(cloth: Surface): Surface =>
@@ -101,7 +105,9 @@ const lying = (cloth: TwoSided, fold: Fold): Mesh => {
 		const ripple = 0.3 * fbm((x + y) * 0.3, 4, 2, 63) * toEdge * smooth(0, 3, t);
 		const waver = 0.1 * fbm(y * 0.35, 1, 2, 67) * toEdge * smooth(0, 2, t);
 		const z = upper + waveAt(fold, x, y, 1) + ripple + (fringe ? 0 : hemHeight(y - foot));
-		return [x + waver, y + waver, z, width - (x - edge), y - foot];
+		const aside = bow(fold, x, y) * smooth(14, 0, t);
+		const [px, py] = [x + waver + fold.inward[0] * aside, y + waver + fold.inward[1] * aside];
+		return [px, py, z, width - (x - edge), y - foot];
 	});
 };
 
@@ -121,10 +127,11 @@ const turned = (cloth: TwoSided, fold: Fold): Mesh => {
 		const radius = roll * (1 + 0.2 * fbm(along * 0.15, 1, 2, seed + 33));
 		const { out, back, rise } = roundRoll(d, radius);
 		const over = back - out;
-		const px = x + inward[0] * (d + over);
-		const py = y + inward[1] * (d + over);
 		const [v, side] = [y - foot, x - edge];
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
+		const aside = bow(fold, x, y) + 0.3 * fbm((x - y) * 0.2, 5, 2, seed + 66) * free * smooth(0, 4, back);
+		const px = x + inward[0] * (d + over + aside);
+		const py = y + inward[1] * (d + over + aside);
 		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, seed + 64) * free;
 		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
 		const z =

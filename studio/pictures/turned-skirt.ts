@@ -40,7 +40,7 @@ const seamU = 60;
 
 /** Where a place lies on the table, `p` along the fold and `d` from it, over the skirt; the fold is not ruled. */
 const lies = (p: number, d: number): Point => {
-	const off = d + 0.3 * fbm(p * 0.1, 1, 2, 31) * smooth(0, 6, p);
+	const off = d + 1.1 * fbm(p * 0.075, 1, 2, 31) * smooth(0, 9, p);
 	return [corner[0] + p * along[0] + off * aside[0], corner[1] + p * along[1] + off * aside[1]];
 };
 
@@ -64,7 +64,7 @@ const sewn = (u: number, v: number): number => {
 
 /** Height of the part that is turned over, at a place of the cloth, `d` cm from the fold. */
 const turnedHeight = (u: number, v: number, d: number): number =>
-	0.3 + 2 * roll - 0.5 * smooth(2, 9, d) + 1.7 * folds(u, v) * smooth(0, 6, d);
+	0.3 + 2 * roll - 0.5 * smooth(2, 9, d) + 1.15 * folds(u, v) * smooth(0, 6, d);
 
 /** How high the folds of the skirt below are, at a place of it, `d` cm from the fold. */
 const skirtFolds = (u: number, v: number, d: number): number => 1.3 * folds(u, v) * smooth(0, 5, d);
@@ -76,18 +76,19 @@ const below = (shift: number): Mesh =>
 		const v = Math.max(0, u * Math.tan(slant)) + 46 * b;
 		const [p, d] = [u * along[0] + v * along[1], u * aside[0] + v * aside[1]];
 		const [x, y] = lies(p, d);
-		const wave = 0.35 * fbm(u * 0.14, 7, 2, 51) * smooth(4, 0, v);
+		const wave = (0.5 * fbm(u * 0.14, 7, 2, 51) + 0.4 * folds(u + shift, v) - 0.2) * smooth(6, 0, v);
 		return [x, y + wave, 0.12 + skirtFolds(u + shift, v, d), seamU + u - seamAt, v];
 	});
 
 /**
- * A layer of the turned part, from where it goes into the fold to an edge `ends` cm above the hem: `radius` of its fold;
- * `height` above the skirt. `inset` is what is left to its edge.
+ * A layer of the turned part, from where it goes into the fold to an edge `ends` cm above the hem: `radius` of its fold, which
+ * is narrowed to the `least` where hardly any cloth is left to go round it; `height` above the skirt. `inset` is what is left
+ * to its edge.
  */
 const turned = (
 	[columns, rows]: readonly [number, number],
 	shift: number,
-	radius: number,
+	{ radius, least }: { radius: number; least: number },
 	ends: (u: number) => number,
 	height: (u: number, v: number, d: number, inset: number) => number,
 	cloth: (u: number, v: number, inset: number) => Point,
@@ -99,13 +100,14 @@ const turned = (
 		const whole = (p * along[1] - ends(p / along[0])) / along[0];
 		const s = Math.max(0, whole) * b;
 		const [u, v] = [p * along[0] + s * along[1], p * along[1] - s * along[0]];
-		const { out, back, rise } = roundRoll(s, radius);
+		const narrow = (radius - least) * Math.exp(-Math.max(0, whole) / (1.5 * Math.PI * radius));
+		const { out, back, rise } = roundRoll(s, Math.max(0.01, radius - narrow));
 		const inset = Math.max(0, whole) - s;
 		// A free edge is nowhere quite straight.
-		const wave = 0.4 * fbm(u * 0.16, 7, 2, 59) * smooth(5, 0, v);
-		const [x, y] = lies(p, back > 0 ? back + wave * smooth(0, 3, back) : -out);
+		const wave = (0.7 * fbm(u * 0.16, 7, 2, 59) + 0.7 * folds(u + shift, v)) * smooth(7, 0, v);
+		const [x, y] = lies(p, back > 0 ? back + wave * smooth(0, 6, back) : -out);
 		const [ownU, ownV] = [p * along[0] + back * aside[0], p * along[1] + back * aside[1]];
-		const z = back > 0 ? skirtFolds(ownU + shift, ownV, back) + height(u, v, back, inset) : 0.3 + rise;
+		const z = back > 0 ? skirtFolds(ownU + shift, ownV, back) + height(u, v, back, inset) - 2 * narrow : 0.3 + rise;
 		return [x, y, z, ...cloth(u, v, inset)];
 	});
 };
@@ -115,7 +117,7 @@ const flap = (shift: number): Mesh =>
 	turned(
 		[640, 560],
 		shift,
-		roll,
+		{ radius: roll, least: 0 },
 		() => 0,
 		(u, v, d) => {
 			const free = smooth(2.6, 0, v);
@@ -132,7 +134,7 @@ const lining = (shift: number): Mesh =>
 	turned(
 		[620, 420],
 		shift,
-		roll + over / 2,
+		{ radius: roll + over / 2, least: roll + 0.04 },
 		liningEnds,
 		(u, v, d, inset) => {
 			const small = 0.42 * (fbm((u + shift) * 0.34 + 0.03 * v, v * 0.018, 2, 57) + 0.5) * smooth(0, 3, d);

@@ -57,7 +57,8 @@ export const paisley: Motif = {
 		),
 		petal(0, 0, 0.22, 0.12, 150),
 		petal(0.03, 0.08, 0.24, 0.12, 20),
-	],
+		// Drawn a little smaller and higher, or the beads below it are cut by the square.
+	].map(({ ink, points }) => ({ ink, points: points.map(([x, y]): Point => [0.95 * x, 0.95 * y + 0.03]) })),
 };
 
 /** A plain mango that still reads at 20 threads. */
