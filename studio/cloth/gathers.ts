@@ -1,6 +1,7 @@
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
+import { columnMeans } from "./column-means.ts";
 import { gridTriangles, type Mesh } from "./mesh.ts";
 
 export type GatherOptions = {
@@ -129,7 +130,11 @@ type Row = {
 	lows: Float64Array;
 };
 
-const rowOf = (folds: readonly Fold[], { spanAt, length, height, atHem = 0.7, seed }: GatherOptions, t: number): Row => {
+const rowOf = (
+	folds: readonly Fold[],
+	{ spanAt, length, height, atHem = 0.7, seed }: GatherOptions,
+	t: number,
+): Row => {
 	const count = folds.length;
 	// Within a border folds neither begin nor end, and hardly wander: it is stiff, and its figures would be drawn apart.
 	const course = Math.min(t, border) + 0.15 * Math.max(0, t - border);
@@ -232,28 +237,17 @@ export const gathered = (options: GatherOptions): Gathered => {
 	}
 	return {
 		mesh: { pos, uv, tri: gridTriangles(columns, rows) },
-		panelAt: panelsOf(arcs, eased(arcs, stride, Math.round((easing * rows) / length)), { columns, rows, length, panels }),
+		panelAt: panelsOf(arcs, columnMeans(arcs, stride, Math.round((easing * rows) / length)), {
+			columns,
+			rows,
+			length,
+			panels,
+		}),
 	};
 };
 
 /** How far along the skirt figures go on as they lie, cm: told row by row, they were shredded where a fold passes. */
 const easing = 2.2;
-
-/** Means of a grid along its columns, over `reach` rows to both sides. */
-const eased = (values: Float32Array, stride: number, reach: number): Float32Array => {
-	const last = values.length / stride - 1;
-	const means = new Float32Array(values.length);
-	for (let i = 0; i < stride; i++) {
-		let sum = 0;
-		const at = (j: number) => values[clamp(j, 0, last) * stride + i];
-		for (let j = -reach; j <= reach; j++) sum += at(j);
-		for (let j = 0; j <= last; j++) {
-			means[j * stride + i] = sum / (2 * reach + 1);
-			sum += at(j + reach + 1) - at(j - reach);
-		}
-	}
-	return means;
-};
 
 type Grid = { columns: number; rows: number; length: number; panels: number };
 
@@ -262,7 +256,8 @@ const perCm = 20;
 
 /**
  * Where a place lies in its panel. What a panel lacks in width towards the gathered end was cut off at its seams, so
- * that figures keep their size: they are measured from its centre line along the cloth as it lies.
+ * that figures keep their size: they are measured from its centre line along the cloth about as it lies (`arcs`); `raw` are
+ * the lengths as they are, from which cloth coordinates come.
  */
 const panelsOf = (raw: Float32Array, arcs: Float32Array, { columns, rows, length, panels }: Grid): PanelAt => {
 	const stride = columns + 1;

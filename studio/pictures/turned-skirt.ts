@@ -69,6 +69,9 @@ const turnedHeight = (u: number, v: number, d: number): number =>
 /** How high the folds of the skirt below are, at a place of it, `d` cm from the fold. */
 const skirtFolds = (u: number, v: number, d: number): number => 1.3 * folds(u, v) * smooth(0, 5, d);
 
+/** How high that lies which rests on those folds: it goes from crest to crest, and of their depth it shows a part. */
+const restsOn = (u: number, v: number, d: number): number => 0.42 * skirtFolds(u, v, d) + 0.58 * smooth(0, 5, d);
+
 /** The skirt as it lies, with its border to the viewer, as far as it is not turned over. */
 const below = (shift: number): Mesh =>
 	gridMesh(460, 420, (a, b) => {
@@ -107,7 +110,7 @@ const turned = (
 		const wave = (0.7 * fbm(u * 0.16, 7, 2, 59) + 0.7 * folds(u + shift, v)) * smooth(7, 0, v);
 		const [x, y] = lies(p, back > 0 ? back + wave * smooth(0, 6, back) : -out);
 		const [ownU, ownV] = [p * along[0] + back * aside[0], p * along[1] + back * aside[1]];
-		const z = back > 0 ? skirtFolds(ownU + shift, ownV, back) + height(u, v, back, inset) - 2 * narrow : 0.3 + rise;
+		const z = back > 0 ? restsOn(ownU + shift, ownV, back) + height(u, v, back, inset) - 2 * narrow : 0.3 + rise;
 		return [x, y, z, ...cloth(u, v, inset)];
 	});
 };
