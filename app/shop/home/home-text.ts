@@ -2,7 +2,6 @@ import { homeFigures } from "../../../content/company.ts";
 import { deliveryRegions } from "../../../content/countries.ts";
 import { aboutTeaser, hero, whyChooseUs } from "../../../content/home.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
-import { keepTogether } from "../../../domain/shared/keep-together.ts";
 
 /**
  * The company's words in the sections that are only read. They come with the sections' own script, which a first visit
@@ -15,7 +14,6 @@ export function homeText() {
 		whyChooseUs,
 		aboutTeaser: {
 			...aboutTeaser,
-			paragraphs: aboutTeaser.paragraphs.map(keepTogether),
 			countries,
 			clients: homeFigures.clients.value,
 			since: homeFigures.since.value,
