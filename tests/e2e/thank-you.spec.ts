@@ -41,7 +41,7 @@ test(
 		await expect(main.getByRole("listitem")).toHaveText([
 			/Within 24 hours.*pricing and payment details/,
 			/2 to 5 business days/,
-			/24 to 48 hours.*Tracking data appears/,
+			/After dispatch.*Tracking data appears after 24 to 48 hours/,
 		]);
 		await expect(main.getByRole("link", { name: "+91 421 000 0000" })).toHaveAttribute("href", "tel:+914210000000");
 		await expect(main.getByRole("link", { name: "sales@thari.example" })).toHaveAttribute(
