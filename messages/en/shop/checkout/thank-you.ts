@@ -7,7 +7,7 @@ export const thankYou = {
 	reference: "Order reference",
 	counted,
 	samples: "Samples",
-	total: "At list price",
+	total: "Total at list price",
 	replyBy: "We will reply by",
 	heading: "Thank you.",
 	headingEmphasis: "We have your request.",
