@@ -173,7 +173,7 @@ function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			{picture ? <WaysToRequests /> : <Ways />}
 			{picture && (
-				<figure>
+				<figure className={styles.cloth}>
 					<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 540px), 90vw" load="first" />
 				</figure>
 			)}
@@ -219,12 +219,14 @@ function WaysToRequests() {
 				{words.myOrders}
 				<ArrowRight />
 			</Link>
-			<Link className={button.link} to="/products">
-				{words.continueShopping}
-			</Link>
-			<Link className={button.link} to="/">
-				{words.home}
-			</Link>
+			<div className={layout.actions}>
+				<Link className={button.link} to="/products">
+					{words.continueShopping}
+				</Link>
+				<Link className={button.link} to="/">
+					{words.home}
+				</Link>
+			</div>
 		</div>
 	);
 }
