@@ -22,6 +22,7 @@ test(
 		expect(taken).toBeGreaterThanOrEqual(before);
 		expect(taken).toBeLessThanOrEqual(Date.now());
 		await expect(main.locator("p:has(+ dl)")).toHaveText(String(taken).slice(-8));
+		await expect(main).toContainText(/Goods\s*Banarasi Silk Saree/);
 		await expect(main).toContainText(/Pieces\s*12/);
 		await expect(main).toContainText("₹30,000");
 

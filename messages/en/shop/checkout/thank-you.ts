@@ -5,6 +5,7 @@ export const thankYou = {
 	submitted: "Order request submitted successfully! We will contact you soon.",
 	imageAlt: "Two folded dhotis tied with a maroon band",
 	reference: "Order reference",
+	goods: "Goods",
 	counted,
 	samples: "Samples",
 	total: "Total at list price",
