@@ -84,7 +84,11 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 					</>
 				),
 				children: acceptance && quote && (
-					<Accepted acceptance={acceptance} quote={quote} isAsked={view.undo?.askedBy === "company"} words={words} />
+					<Accepted
+						{...{ acceptance, quote, words }}
+						isAsked={view.undo?.askedBy === "company"}
+						now={view.now}
+					/>
 				),
 			};
 		case "expired":

@@ -55,6 +55,10 @@ export const standing = {
 	 */
 	pay: ({ amount, by, when }: { amount: string; by: string; when: string }) =>
 		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
+	/** The day of that payment is over, and none has been recorded. */
+	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, due by ${by}`,
+	notArrived:
+		"We have not recorded it yet. If you have paid, you need do nothing more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
 	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
