@@ -44,7 +44,8 @@ export const deciding = {
 	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24 hours.",
 	/** Beside the way to write a message. */
 	withoutRenewing: "Without asking for a new offer",
-	renewMessageHint: "Anything that should be different this time",
+	renewMessage: "Anything that should be different this time",
+	sendRenewal: "Send the request",
 	changedYourMind: "Changed your mind?",
 	withdraw: "Withdraw the request",
 	withdrawHint: "You can request it again later.",

@@ -28,7 +28,7 @@ export const standing = {
 		".",
 	],
 	thankYou: "Thank you.",
-	orderPlaced: "The order is placed.",
+	orderPlaced: "The order is\u00a0placed.",
 	recordedOn: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [
 		`We have recorded your order for version ${version} on `,
 		at,
