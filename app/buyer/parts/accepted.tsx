@@ -36,8 +36,9 @@ export function Accepted({ acceptance, quote, isAsked, now, words }: AcceptedPro
 				/>
 				<Sentence
 					of={words.order<ReactNode>({
-						...{ count: quote.count, delivery: quote.delivery },
+						count: quote.count,
 						total: <b>{quote.total}</b>,
+						delivery: <span className={page.together}>{quote.delivery}</span>,
 					})}
 				/>
 			</p>

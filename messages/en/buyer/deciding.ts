@@ -13,12 +13,14 @@ export const deciding = {
 	/** `leadTime` is empty where it is not known. */
 	whatFollows: ({ leadTime }: { leadTime: string }) =>
 		`We will then send you the proforma invoice.${leadTime === "" ? "" : ` Lead time: ${leadTime}.`}`,
-	consent: <Drawn>(offer: { terms: Drawn; count: string; total: Drawn; delivery: string }): Parts<Drawn> => [
+	consent: <Drawn>(offer: { terms: Drawn; count: string; total: Drawn; delivery: Drawn }): Parts<Drawn> => [
 		"I have read the ",
 		offer.terms,
 		` and accept ${offer.count}, for `,
 		offer.total,
-		` ${offer.delivery}.`,
+		" ",
+		offer.delivery,
+		".",
 	],
 	terms: "terms",
 	fullName: "Your full name",

@@ -41,10 +41,12 @@ export const standing = {
 		": ",
 	],
 	/** What it comes to, as in "six lines, 570 pieces, €12,400 CIF Hamburg." */
-	order: <Drawn>({ count, total, delivery }: { count: string; total: Drawn; delivery: string }): Parts<Drawn> => [
+	order: <Drawn>({ count, total, delivery }: { count: string; total: Drawn; delivery: Drawn }): Parts<Drawn> => [
 		`${count}, `,
 		total,
-		` ${delivery}.`,
+		" ",
+		delivery,
+		".",
 	],
 	paymentArrived: "A payment has arrived.",
 	/** The payment to come, of an offer that says when the total is paid, by what it is among its payments. */
