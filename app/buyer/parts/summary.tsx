@@ -49,7 +49,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 			<dl className={styles.ledger}>
 				{!open && !accepted && (
 					<Row term={quote.totalLabel}>
-						{quote.total}
+						<span className={styles.dead}>{quote.total}</span>
 						<small>{words.noLongerValid}</small>
 					</Row>
 				)}

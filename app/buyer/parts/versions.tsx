@@ -28,7 +28,7 @@ export function Versions() {
 					<li key={version.version}>
 						<b>{words.version(version)}</b>
 						<p>
-							{isOld && version.version === quote?.version && <strong>{words.isRead}</strong>}
+							{isOld && version.version === quote?.version && <strong className={styles.read}>{words.isRead}</strong>}
 							{versions.length > 1 && version.version === current && version.ended === null && (
 								<strong>{words.isCurrent}</strong>
 							)}
