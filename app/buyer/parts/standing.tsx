@@ -85,11 +85,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 					</>
 				),
 				children: acceptance && quote && (
-					<Accepted
-						{...{ acceptance, quote, words }}
-						isAsked={view.undo?.askedBy === "company"}
-						now={view.now}
-					/>
+					<Accepted {...{ acceptance, quote, words }} isAsked={view.undo?.askedBy === "company"} now={view.now} />
 				),
 			};
 		case "expired":
