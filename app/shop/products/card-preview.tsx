@@ -7,6 +7,7 @@ import { facts } from "../../../messages/en/shop/product/facts.ts";
 import { preview } from "../../../messages/en/shop/products/preview.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { headingFace, rupee, textFace } from "../../ui/document-links.ts";
 import layout from "../../ui/layout.module.css";
 import { headMessages, useMessages } from "../../ui/use-messages.ts";
 import categoryColour from "../parts/category-colour.module.css";
@@ -26,6 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
 	return { product: found.product, pools: catalogue.pools() };
 }
+
+/** Ahead, since a face that is not there at its first use is not used (docs/decisions/0067): for so narrow a frame the document asks for none. */
+export const links = () => [textFace, headingFace, rupee];
 
 export function meta() {
 	const words = headMessages(preview);
