@@ -3,9 +3,6 @@ import { BOOTED_ID } from "./booted-id.ts";
 /** The first paint waits for the end of the document, in browsers that know the way (booted-id.ts). */
 export const paintedWhole = { rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" } as const;
 
-/** The text face and that of headings, which most documents ask for themselves (app/root.tsx). */
-export const textFace = faceAhead("/fonts/figtree-8af36a72.woff2");
-export const headingFace = faceAhead("/fonts/newsreader-2cfdd3c2.woff2");
 /** The signs of the rupee, in the text face and in that of headings: coming later, they would push columns and totals. */
 export const rupee = faceAhead("/fonts/figtree-inr-416a1e85.woff2");
 export const largeRupee = faceAhead("/fonts/newsreader-inr-860bebe9.woff2");
