@@ -17,6 +17,9 @@ const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", TEXT_FACE];
 /** Where the shop uses the company's typefaces at once (styles/fonts.css); the other parts do so everywhere. */
 const FACES_AT_ONCE = "(width >= 48rem)";
 
+/** The product as the desk frames it: in the company's typefaces at once, however narrow the frame is. */
+const FRAMED = "shop/products/card-preview";
+
 /**
  * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/main/http-app.ts): the
  * router could make nothing of it in the browser, and nothing on it needs script.
@@ -39,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			lang={tag}
 			dir={direction === "rtl" ? direction : undefined}
 			// Nobody would say there when a phone may use the typefaces (styles/fonts.css).
-			data-faces={area === "desk" ? "" : undefined}
+			data-faces={area === "desk" || (import.meta.env.SSR && page === FRAMED) ? "" : undefined}
 			suppressHydrationWarning
 		>
 			<head>
@@ -54,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 							href={href}
 							as="font"
 							type="font/woff2"
-							media={area === "shop" ? FACES_AT_ONCE : undefined}
+							media={area === "shop" && page !== FRAMED ? FACES_AT_ONCE : undefined}
 							crossOrigin="anonymous"
 						/>
 					))}

@@ -62,7 +62,8 @@ export const aboutTeaser = {
 	headingEmphasis: "for loom.",
 	paragraphs: [
 		"The business began in Tiruppur in 2018, and its manufacturing base is in Tamil Nadu.",
-		"We make sarees, lehengas, shirts, T-shirts, trousers and dhotis for wholesale customers and textile buyers, " +
+		// Written with what keeps the letter in its line: this text comes with the browser's script, which has no function for it.
+		"We make sarees, lehengas, shirts, T-\u2060shirts, trousers and dhotis for wholesale customers and textile buyers, " +
 			"most of them outside India.",
 	],
 	imageAlt: "Pleats of a maroon silk saree above its deep green border with temple points",

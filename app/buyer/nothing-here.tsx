@@ -23,6 +23,8 @@ export function NothingHere({ company, picture }: FrameFacts) {
 						<a className={button.button} href="/my-orders">
 							{words.orders}
 						</a>
+					</p>
+					<p className={`${page.actions} ${head.actions}`}>
 						<a className={button.link} href="/">
 							{words.home}
 						</a>

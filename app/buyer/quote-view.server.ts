@@ -101,6 +101,7 @@ function leastGoods({ leavingOut, currency }: QuoteContent, { figures }: ShownFr
 function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): ShownLine {
 	const { currency } = content;
 	const { pictureOf, words, figures } = frame;
+	const change = changeText(line, currency, frame);
 	const money = (amount: Minor) => formatMoney(amount, currency, figures);
 	const here = line.kind !== "unavailable";
 	const facts = [
@@ -118,8 +119,9 @@ function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): Sh
 		surcharges: surchargeTexts(line, frame.translate(quoteLines), money),
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
-		asked: askedText(line, currency, frame),
-		change: changeText(line, currency, frame),
+		// What was asked for at first no longer holds where something else is asked for now.
+		asked: change !== "" && line.kind === "offered" ? "" : askedText(line, currency, frame),
+		change,
 		note: line.note,
 		unit: line.unit,
 		quantity: here ? formatCountBeside(line.quantity, currency, figures) : "",

@@ -2,8 +2,15 @@
 export type ShownTrade = {
 	/** The ways of delivery, where there are several. */
 	ways: ShownWay[];
-	/** `by` is the day of a payment, "" where it has none yet. */
-	payments: { number: number; share: string; when: string; by: string; amount: string }[];
+	/** `by` is the day of a payment, "" where it has none yet; `lateAfter` is the moment at which that day ends. */
+	payments: {
+		number: number;
+		share: string;
+		when: string;
+		by: string;
+		lateAfter?: number | undefined;
+		amount: string;
+	}[];
 	packing: { term: string; text: string }[];
 };
 

@@ -131,7 +131,10 @@ describe("an offer", () => {
 		};
 		const view = caseView("revision_requested", { versions: [version(1)], entries: [change] });
 		expect(shown(view).statusMessage).toMatchObject({ wanted: [{ name: "T-Shirt", from: "600", to: "900 pieces" }] });
-		expect(shown(view).quote?.lines[0]?.change).toBe("You have asked to change this to 900 pieces.");
+		expect(shown(view).quote?.lines[0]).toMatchObject({
+			change: "You have asked to change this to 900 pieces.",
+			asked: "",
+		});
 		// Once it is answered, the line says against what was asked for what it offers.
 		expect(shown({ ...view, state: { ...view.state, status: "quoted" } }).quote?.lines[0]?.change).toBe("");
 	});

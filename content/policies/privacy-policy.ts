@@ -42,8 +42,9 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 						"A form that you began and did not send, for up to 7 days, so that nothing you typed is lost. It is " +
 							"removed once the form has been sent.",
 						"After an order request, one short-lived cookie that lets the thank-you page show your reference. It " +
-							"holds the reference, the time, the number of pieces and the total and, where you named them, the day, " +
-							"the delivery terms and the currency you asked for.",
+							"holds the reference, the time, the product that most of it is for, the number of products and of " +
+							"pieces and the total and, where you named them, the day, the delivery terms and the currency you " +
+							"asked for.",
 						"The reference of your last order request, in local storage, so that the thank-you page empties the cart " +
 							"once and not again. It stays there until the next request takes its place.",
 						"The names and pictures of up to 12 products that you looked at last, in local storage, so that a page " +

@@ -54,6 +54,8 @@ export type Receipt = {
 	asked?: OrderDetails | undefined;
 	/** Opens the buyer's private page; absent when too many links to it have been made. */
 	token?: string;
-	/** The id of a product that was ordered, for its picture. */
+	/** The id of the product that most of it is for, for its name and picture; absent where samples alone were asked for. */
 	product?: string | undefined;
+	/** How many products; absent where `product` is, and in a cookie from before they were counted. */
+	products?: number | undefined;
 };

@@ -6,6 +6,8 @@ test.each([
 	["Machine wash at 30 °C, separately at first", "Machine wash at 30\u00a0°C, separately at first"],
 	["6.3 m, in 12 metres or 3 gold lines", "6.3\u00a0m, in 12 metres or 3 gold lines"],
 	["10-20 business days, extra-weft", "10-\u206020\u00a0business days, extra-weft"],
+	["Mon - Sat 9:00 AM - 6:00 PM", "Mon - Sat 9:00\u00a0AM\u00a0- 6:00\u00a0PM"],
+	["Half-sleeve T-shirts, V-neck", "Half-sleeve T-\u2060shirts, V-\u2060neck"],
 	["₹2,500 per piece", "₹2,500 per\u00a0piece"],
 ])("%s", (text, kept) => {
 	expect(keepTogether(text)).toBe(kept);

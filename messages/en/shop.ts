@@ -9,6 +9,7 @@ import { grid } from "./shop/cells/grid.ts";
 import { checkout } from "./shop/checkout/checkout.ts";
 import { moreAboutOrder } from "./shop/checkout/more-about-order.ts";
 import { nextSteps } from "./shop/checkout/next-steps.ts";
+import { ordered } from "./shop/checkout/ordered.ts";
 import { sent } from "./shop/checkout/sent.ts";
 import { steps } from "./shop/checkout/steps.ts";
 import { thankYou } from "./shop/checkout/thank-you.ts";
@@ -60,7 +61,7 @@ export const shop = {
 	cells: { grid },
 	offline,
 	samples,
-	checkout: { checkout, moreAboutOrder, nextSteps, sent, steps, thankYou },
+	checkout: { checkout, moreAboutOrder, nextSteps, ordered, sent, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
 	myOrders: { ask },

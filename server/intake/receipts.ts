@@ -14,6 +14,7 @@ const schema = z.object({
 	asked: z.optional(z.record(z.string(), z.string()).transform(detailsIn)),
 	token: z.optional(z.string()),
 	product: z.optional(z.string()),
+	products: z.optional(z.number()),
 });
 
 const DAY = 86_400;
@@ -26,8 +27,8 @@ type Receipts = {
 };
 
 /**
- * Nothing personal is in the cookie: a reference, a time, counts, a total at list price, the day, terms and currency
- * asked for, and the token of the buyer's own page, on the device that sent the request.
+ * Nothing personal is in the cookie: a reference, a time, a product, counts, a total at list price, the day, terms and
+ * currency asked for, and the token of the buyer's own page, on the device that sent the request.
  */
 export function createReceipts(site: CookieSite): Receipts {
 	const cookie = signedCookie("receipt", DAY, site);

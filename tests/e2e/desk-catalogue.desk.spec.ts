@@ -53,6 +53,8 @@ test("the list is worked by keyboard, and products change places, hide and come 
 	await expect(page.getByLabel("Price per piece of Modal V-neck T-shirt")).toBeFocused();
 	const names = () => page.getByRole("row").getByRole("link").allTextContents();
 	const before = await names();
+	// At an end a row says so; the button keeps the focus of whoever moved it there.
+	await expect(page.getByRole("button", { name: "Move Cotton Round Neck T-shirt up" })).toBeDisabled();
 	await page.getByRole("button", { name: "Move Cotton Round Neck T-shirt down" }).click();
 	await expect(toast(page, "Moved down.")).toBeVisible();
 	await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
@@ -78,6 +80,8 @@ test("a product is changed beside its picture in the shop, which follows what is
 	await expect(page.getByRole("heading", { name: "Pochampally Ikat Cotton Saree", level: 1 })).toBeVisible();
 	const preview = page.frameLocator("iframe");
 	await expect(preview.getByText("₹2,100")).toBeVisible();
+	// In the faces that buyers see: of those that are not fetched ahead the stand-ins stay.
+	await expect(preview.locator("link[as=font]:not([media])")).toHaveCount(3);
 	await page.getByLabel("Price in ₹").fill("2,725.50");
 	await page.getByLabel("One line").fill("Ikat diamonds in rust and indigo");
 	await page.getByRole("textbox", { name: "Colours" }).fill("LN-01 Stone #b5aca0\nLN-02 Moss #6f7355");

@@ -13,7 +13,7 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	);
 	await signedIn(page, site, "staff", "Example Worker");
 	await open(page, `/desk/requests/${id}`);
-	await page.getByText("Correct", { exact: true }).first().click();
+	await page.getByText("Edit details", { exact: true }).click();
 	await page.getByLabel("Company").fill("Corrected Ltd");
 	await expect(page.getByLabel("Country")).toHaveValue("GB");
 	await page.getByLabel("Country").selectOption("Germany");
@@ -22,7 +22,7 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	await page.getByLabel("Email").fill("right-address@example.com");
 	await expect(renew).toBeChecked();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Correct" }).click();
+	await page.getByRole("button", { name: "Save details" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Corrected Ltd" })).toBeVisible();
 	const line = page.getByRole("listitem").filter({ hasText: "corrected the buyer’s details" }).first();
 	await expect(line).toContainText("wrnog-address@example.com → right-address@example.com");

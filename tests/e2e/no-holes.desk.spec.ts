@@ -115,7 +115,7 @@ test("the summary of an order ends with what is in it, and does not stand empty 
 	await open(page, "/checkout");
 	const summary = page.getByRole("region", { name: "Order summary" });
 	const panel = await placeOf(summary.locator(".."));
-	const last = await placeOf(page.getByText("Tracking data appears.").first());
+	const last = await placeOf(page.getByText("Tracking data appears after 24 to 48 hours.").first());
 	expect(panel.bottom - last.bottom).toBeLessThan(80);
 });
 

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole("button", { name: "Decline version 1" }).press("Enter");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have declined this quotation.");
 			await page.locator("#renew-message").fill("Now it fits");
-			await page.getByRole("button", { name: "Ask for a new offer" }).press("Enter");
+			await page.getByRole("button", { name: "Send the request" }).press("Enter");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are writing you a new offer.");
 			expect(one.row()).toMatchObject({ status: "in_review" });
 		});

@@ -98,7 +98,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 
 	// The buyer asks for a new one.
 	await buyer.locator("#renew-message").fill("We would still like it.");
-	await buyer.getByRole("button", { name: "Ask for a new offer" }).click();
+	await buyer.getByRole("button", { name: "Send the request" }).click();
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText("We are writing you a new offer.");
 	await expectDesk(AT_WORK);
 	await expect(desk.getByText("We would still like it.")).toBeVisible();

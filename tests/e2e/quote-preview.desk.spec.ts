@@ -74,7 +74,7 @@ test("the editor shows that page in its frame", async ({ page, site }) => {
 		`/desk/requests/${one.id}`,
 	);
 	// What the frame is stands whole above it, however long the buyer's name is.
-	const note = page.getByText(/^Exactly what .+ will see, times by your clock$/);
+	const note = page.getByText(/^Not sent yet: what .+ will see, times by your clock$/);
 	await expect(note).toBeVisible();
 	await note.locator("bdi").evaluate((name) => (name.textContent = "Riviera Tessuti Example and Daughters, Genoa"));
 	expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -22,6 +22,7 @@ test(
 		expect(taken).toBeGreaterThanOrEqual(before);
 		expect(taken).toBeLessThanOrEqual(Date.now());
 		await expect(main.locator("p:has(+ dl)")).toHaveText(String(taken).slice(-8));
+		await expect(main).toContainText(/Goods\s*Banarasi Silk Saree/);
 		await expect(main).toContainText(/Pieces\s*12/);
 		await expect(main).toContainText("₹30,000");
 
@@ -41,7 +42,7 @@ test(
 		await expect(main.getByRole("listitem")).toHaveText([
 			/Within 24 hours.*pricing and payment details/,
 			/2 to 5 business days/,
-			/24 to 48 hours.*Tracking data appears/,
+			/After dispatch.*Tracking data appears after 24 to 48 hours/,
 		]);
 		await expect(main.getByRole("link", { name: "+91 421 000 0000" })).toHaveAttribute("href", "tel:+914210000000");
 		await expect(main.getByRole("link", { name: "sales@thari.example" })).toHaveAttribute(

@@ -8,6 +8,7 @@ import button from "../../ui/button.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
+import page from "../parts/layout.module.css";
 import type { ShownVersion } from "../view.ts";
 import styles from "./action-form.module.css";
 import { ActionForm } from "./action-form.tsx";
@@ -90,8 +91,8 @@ export function Accept({ quote, main }: { quote: ShownVersion; main: boolean }) 
 					<span>
 						<Sentence
 							of={words.consent<ReactNode>({
-								...{ terms: <a href="#terms">{words.terms}</a>, total: <b>{quote.total}</b> },
-								...{ count: quote.count, delivery: quote.delivery },
+								...{ terms: <a href="#terms">{words.terms}</a>, count: quote.count, total: <b>{quote.total}</b> },
+								delivery: <span className={page.together}>{quote.delivery}</span>,
 							})}
 						/>
 					</span>

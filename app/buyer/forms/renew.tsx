@@ -9,16 +9,8 @@ export function Renew() {
 	const form = useActionForm("renew", ["message"]);
 	const words = useMessages(deciding);
 	return (
-		<ActionForm form={form} main label={words.renew}>
-			<Field
-				form={form}
-				name="message"
-				label={words.message}
-				hint={words.renewMessageHint}
-				as="lines"
-				rows={3}
-				optional
-			/>
+		<ActionForm form={form} main label={words.sendRenewal}>
+			<Field form={form} name="message" label={words.renewMessage} as="lines" rows={3} optional />
 		</ActionForm>
 	);
 }

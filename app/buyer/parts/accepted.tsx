@@ -16,11 +16,12 @@ type AcceptedProps = {
 	quote: ShownVersion;
 	/** The company asks to undo it, which is then the first thing to answer. */
 	isAsked: boolean;
+	now: number;
 	words: Words;
 };
 
 /** What was accepted, and what follows from it. */
-export function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
+export function Accepted({ acceptance, quote, isAsked, now, words }: AcceptedProps) {
 	const { version, recorded, proforma } = acceptance;
 	const at = <LocalTime time={acceptance.at} shape="moment" />;
 	return (
@@ -35,8 +36,9 @@ export function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 				/>
 				<Sentence
 					of={words.order<ReactNode>({
-						...{ count: quote.count, delivery: quote.delivery },
+						count: quote.count,
 						total: <b>{quote.total}</b>,
+						delivery: <span className={page.together}>{quote.delivery}</span>,
 					})}
 				/>
 			</p>
@@ -45,7 +47,7 @@ export function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 					<b>{words.weAskToUndo}</b>
 				</p>
 			) : (
-				<WhatFollows made={acceptance.paymentsMade} quote={quote} words={words} />
+				<WhatFollows made={acceptance.paymentsMade} quote={quote} now={now} words={words} />
 			)}
 			<p className={`${page.actions} ${styles.actions}`}>
 				{isAsked && (
@@ -70,10 +72,11 @@ export function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 }
 
 /** The payment to come, and how long the goods take. */
-function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion; words: Words }) {
+function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVersion; now: number; words: Words }) {
 	const { payments } = quote.trade;
 	const next = payments[made];
 	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
+	const isLate = next?.lateAfter !== undefined && now > next.lateAfter;
 	if (!next && made === 0 && !quote.leadTime) return null;
 	return (
 		<>
@@ -83,7 +86,7 @@ function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion
 					<div>
 						<dt>{words.payment[which]}</dt>
 						<dd>
-							<b>{words.pay(next)}</b>
+							<b>{isLate ? words.payLate(next) : words.pay(next)}</b>
 						</dd>
 					</div>
 				)}
@@ -94,7 +97,7 @@ function WhatFollows({ made, quote, words }: { made: number; quote: ShownVersion
 					</div>
 				)}
 			</dl>
-			{(next || made === 0) && <p>{words.howToPay}</p>}
+			{(next || made === 0) && <p>{isLate ? words.notArrived : words.howToPay}</p>}
 		</>
 	);
 }

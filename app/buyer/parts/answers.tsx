@@ -13,7 +13,7 @@ type Props = { quote: ShownVersion; className: string | undefined };
 
 /**
  * The ways to answer an open offer. Once a change is asked for the next word is the company's: there is more to say, and the
- * offer as it is can still be had, but nobody is urged to take it.
+ * offer as it is can still be had, but nobody is urged to take it. The form that follows has the one full button.
  */
 export function Answers({ quote, className }: Props) {
 	const { view } = usePage();
@@ -23,7 +23,7 @@ export function Answers({ quote, className }: Props) {
 	if (!view.allowed.includes("change"))
 		return (
 			<p className={classNames(page.actions, styles.answers, className)}>
-				<a className={button.button} href="#act-reply">
+				<a className={classNames(outlined, styles.whole)} href="#act-reply">
 					{writeToUs}
 				</a>
 				<a className={classNames(outlined, styles.whole)} href="#accept">

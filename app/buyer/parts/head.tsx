@@ -20,7 +20,7 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 	const { title, children } = showsCurrent(view) ? standingOf(view, company, words) : oldVersion(view, words);
 	return (
 		<section className={styles.head} id="status" aria-labelledby="title">
-			<HeadPicture picture={picture} />
+			<HeadPicture picture={picture} enlarged={showsCurrent(view) && view.displayStatus === "accepted"} />
 			<div className={`${page.measure} ${styles.words}`}>
 				<p className={styles.reference}>{view.quote ? words.quotation(view) : words.request(view)}</p>
 				<h1 id="title">{title}</h1>

@@ -53,7 +53,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 		<section aria-labelledby="lines">
 			<h2 id="lines">{words.youAskedFor(request)}</h2>
 			<Heads each={words.listPrice} unit={request.unit} />
-			<ul className={`${styles.lines} ${styles.requested}`}>
+			<ul className={classNames(styles.lines, styles.requested, ended && styles.over)}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
 						<PictureAndWords source={line.picture} name={line.name}>
@@ -65,7 +65,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 					</li>
 				))}
 			</ul>
-			<dl className={sums.sums}>
+			<dl className={classNames(sums.sums, ended && sums.ended)}>
 				<div className={sums.total}>
 					<dt>{words.atListPrice}</dt>
 					<dd>{request.total}</dd>

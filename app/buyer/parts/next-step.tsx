@@ -6,7 +6,8 @@ import styles from "./head.module.css";
 import page from "./layout.module.css";
 import { writesFirst } from "./status-message.tsx";
 
-type Step = { to: string; text: string };
+/** `below` leads to a form of the page, which has the button that does it. */
+type Step = { to: string; text: string; below?: boolean };
 
 /** What a buyer can do once a quotation or request is over; undefined where there is nothing, or it is not over. */
 export function nextStep(view: QuoteView, words: typeof standing): Step | undefined {
@@ -14,16 +15,24 @@ export function nextStep(view: QuoteView, words: typeof standing): Step | undefi
 	switch (view.displayStatus) {
 		case "expired":
 		case "declined_by_buyer":
-			return { to: "#renew", text: words.askForNew };
+			return { to: "#renew", text: words.askForNew, below: true };
 		case "withdrawn_by_buyer":
 			return { to: view.base ? `${view.base}/cart` : "#status", text: words.intoNewCart };
 		case "declined_by_us":
 			return writesFirst(view)
-				? { to: "#act-reply", text: words.writeToUs }
+				? { to: "#act-reply", text: words.writeToUs, below: true }
 				: { to: "/products", text: words.newRequest };
 		default:
 			return undefined;
 	}
+}
+
+export function StepLink({ step }: { step: Step }) {
+	return (
+		<a className={classNames(button.button, step.below && button.outlined)} href={step.to}>
+			{step.text}
+		</a>
+	);
 }
 
 /** The same in the head of the page. A wide screen has it in the summary of the quotation, which stays in sight. */
@@ -32,9 +41,12 @@ export function NextStep({ view, words }: { view: QuoteView; words: typeof stand
 	if (!step) return null;
 	return (
 		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles["in-summary"])}>
-			<a className={button.button} href={step.to}>
-				{step.text}
-			</a>
+			<StepLink step={step} />
+			{view.displayStatus === "declined_by_us" && step.below && (
+				<a className={button.link} href="/products">
+					{words.newRequest}
+				</a>
+			)}
 		</p>
 	);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { standing } from "../../../messages/en/buyer/standing.ts";
-import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
@@ -8,7 +7,7 @@ import type { QuoteView, ShownVersion } from "../view.ts";
 import { Accepted } from "./accepted.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, StepLink } from "./next-step.tsx";
 
 type Words = typeof standing;
 
@@ -50,7 +49,9 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				children: (
 					<>
 						<p>{words.questionWhy}</p>
-						<Way to="#question">{words.answer}</Way>
+						<Way to="#question" below>
+							{words.answer}
+						</Way>
 					</>
 				),
 			};
@@ -84,7 +85,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 					</>
 				),
 				children: acceptance && quote && (
-					<Accepted acceptance={acceptance} quote={quote} isAsked={view.undo?.askedBy === "company"} words={words} />
+					<Accepted {...{ acceptance, quote, words }} isAsked={view.undo?.askedBy === "company"} now={view.now} />
 				),
 			};
 		case "expired":
@@ -171,12 +172,10 @@ export function oldVersion(view: QuoteView, words: Words): StatusText {
 	};
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+function Way({ to, below, children }: { to: string; below?: boolean; children: string }) {
 	return (
 		<p className={`${page.actions} ${styles.actions}`}>
-			<a className={button.button} href={to}>
-				{children}
-			</a>
+			<StepLink step={{ to, text: children, below }} />
 		</p>
 	);
 }

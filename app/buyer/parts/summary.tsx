@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import { summary } from "../../../messages/en/buyer/summary.ts";
-import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -11,7 +10,7 @@ import { type QuoteView, type ShownVersion, showsCurrent } from "../view.ts";
 import { Answers } from "./answers.tsx";
 import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
-import { nextStep } from "./next-step.tsx";
+import { nextStep, StepLink } from "./next-step.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import total from "./total.module.css";
@@ -50,7 +49,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 			<dl className={styles.ledger}>
 				{!open && !accepted && (
 					<Row term={quote.totalLabel}>
-						{quote.total}
+						<span className={styles.dead}>{quote.total}</span>
 						<small>{words.noLongerValid}</small>
 					</Row>
 				)}
@@ -118,9 +117,7 @@ function EndedHead() {
 		<div className={`${styles.decision} ${styles.step}`}>
 			<h2>{words.nextStep}</h2>
 			<p className={`${page.actions} ${styles.actions}`}>
-				<a className={button.button} href={step.to}>
-					{step.text}
-				</a>
+				<StepLink step={step} />
 			</p>
 		</div>
 	);

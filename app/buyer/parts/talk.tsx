@@ -1,6 +1,7 @@
 import { conversation } from "../../../messages/en/buyer/conversation.ts";
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Reply } from "../forms/reply.tsx";
@@ -21,11 +22,12 @@ export function Talk() {
 	const answers = useMessages(deciding);
 	const writesAbove = writesFirst(view);
 	const reply = may && !writesAbove && <Reply label={words.writeToUs} />;
+	const folds = reply && view.allowed.includes("renew");
 	if (view.talk.length === 0 && !may) return null;
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
 			<h2 id="conversation-head">{words.heading}</h2>
-			<ol className={styles.talk}>
+			<ol className={classNames(styles.talk, folds && styles.followed)}>
 				{view.talk.map((entry) => (
 					<Entry key={entry.id} entry={entry} />
 				))}
@@ -38,7 +40,7 @@ export function Talk() {
 					</a>
 				</p>
 			)}
-			{view.allowed.includes("renew") && reply ? (
+			{folds ? (
 				// One place to write is enough for the eye: that of the new offer, which is what most want.
 				<div className={decide.other}>
 					<Folded action="reply" title={words.writeToUs} hint={answers.withoutRenewing}>

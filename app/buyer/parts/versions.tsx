@@ -18,16 +18,17 @@ export function Versions() {
 	const { versions, base, quote, current, displayStatus, requestedAt, request, reference } = view;
 	const words = useMessages(sentences);
 	const isOld = !showsCurrent(view);
-	if (request.lines.length === 0 && request.samples.length === 0) return null;
+	// Of the request alone the page has said all above.
+	if (versions.length === 0) return null;
 	return (
 		<section aria-labelledby="versions">
-			<h2 id="versions">{versions.length > 0 ? words.heading : words.yourRequest}</h2>
-			<ol className={classNames(styles.versions, versions.length === 0 && styles.alone)}>
+			<h2 id="versions">{words.heading}</h2>
+			<ol className={styles.versions}>
 				{versions.map((version) => (
 					<li key={version.version}>
 						<b>{words.version(version)}</b>
 						<p>
-							{isOld && version.version === quote?.version && <strong>{words.isRead}</strong>}
+							{isOld && version.version === quote?.version && <strong className={styles.read}>{words.isRead}</strong>}
 							{versions.length > 1 && version.version === current && version.ended === null && (
 								<strong>{words.isCurrent}</strong>
 							)}
@@ -46,8 +47,7 @@ export function Versions() {
 					</li>
 				))}
 				<li>
-					{/* The heading says so where it is all there is. */}
-					{versions.length > 0 && <span>{words.yourRequest}</span>}
+					<span>{words.yourRequest}</span>
 					<p>
 						<Sentence
 							of={words.requested<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" />, reference })}

@@ -9,7 +9,9 @@ export function Wanted({ lines, className }: Props) {
 		<ul className={className}>
 			{lines.map((line) => (
 				<li key={line.name}>
-					<bdi>{line.name}</bdi>: <s>{line.from}</s> {line.to}
+					<bdi>{line.name}</bdi>: <s>{line.from}</s>
+					{"\u00a0"}
+					{line.to}
 				</li>
 			))}
 		</ul>

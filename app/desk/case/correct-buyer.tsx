@@ -40,7 +40,7 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 	}, [own, request.email]);
 	return (
 		<details className={actionFormStyles.action} id="act-correct_buyer" ref={holder} open={failed !== undefined}>
-			<summary className={buttonClass()}>Correct</summary>
+			<summary className={buttonClass()}>Edit details</summary>
 			<actions.Form
 				method="post"
 				encType="multipart/form-data"
@@ -115,7 +115,7 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 					))}
 				</SelectField>
 				<Button type="submit" kind="primary" disabled={actions.busy}>
-					Correct
+					Save details
 				</Button>
 				<ComposerNews
 					failed={failed}

@@ -70,104 +70,119 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 	const asked = countByUnit(request.lines);
 	const wanted = changed ? countByUnit(lines.filter(({ sample }) => !sample).map(afterChange)) : [];
 	const offered = current ? quoteTotals(current.content).counts : [];
+	const goods = goodsCounts({ counts: asked, figure: formatCount });
+	const listValue = formatMoney(request.total, "INR");
+	/** A phone has room for one quantity: that of the price beside it. What was asked stands beneath the name there. */
+	const beforeOffer = current ? dataTableStyles.wideOnly : "";
 	return (
-		<div className={dataTableStyles.frame}>
-			<table className={`${dataTableStyles.table} ${styles.request}`}>
-				<caption className={textStyles.hidden}>What was requested</caption>
-				<thead>
-					<tr>
-						<th scope="col" colSpan={2}>
-							Product
-						</th>
-						<th scope="col" className={textStyles.figures}>
-							Asked
-						</th>
-						{changed && (
-							<th scope="col" className={textStyles.figures}>
-								Change requested
+		<>
+			<div className={dataTableStyles.frame}>
+				<table className={`${dataTableStyles.table} ${styles.request}`}>
+					<caption className={textStyles.hidden}>What was requested</caption>
+					<thead>
+						<tr>
+							<th scope="col" colSpan={2}>
+								Product
 							</th>
-						)}
-						<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
-							List ₹
-						</th>
-						{current && (
-							<>
-								<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
-									{v} quantity
-								</th>
-								<th scope="col" className={textStyles.figures}>
-									{v} {symbol}
-								</th>
-								<th scope="col" className={textStyles.figures}>
-									{v} amount
-								</th>
-							</>
-						)}
-					</tr>
-				</thead>
-				<tbody>
-					{lines.map((line) => (
-						<tr key={line.key}>
-							<td className={styles.picture}>
-								{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
-							</td>
-							<td>
-								{line.name}
-								{line.note !== "" && <small className={styles.split}>{line.note}</small>}
-								{typeof line.offered === "object" && line.offered.quantity !== line.asked && (
-									<small className={styles.narrowOnly}>{formatCount(line.offered.quantity)} offered</small>
-								)}
-								{line.split.map((text) => (
-									<small className={styles.split} key={text}>
-										{text}
-									</small>
-								))}
-							</td>
-							<td className={textStyles.figures}>{line.asked === null ? "added" : formatCount(line.asked)}</td>
+							<th scope="col" className={`${textStyles.figures} ${beforeOffer}`}>
+								Asked
+							</th>
 							{changed && (
-								<td className={textStyles.figures}>
-									{line.wanted === undefined ? (
-										<span className={textStyles.muted}>same</span>
-									) : (
-										<b>{formatCount(line.wanted)}</b>
-									)}
-								</td>
+								<th scope="col" className={`${textStyles.figures} ${beforeOffer}`}>
+									Change requested
+								</th>
 							)}
-							<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
-								{line.list === null ? "" : formatMinor(line.list, "INR")}
-							</td>
-							{current && <Offered line={line} currency={current.currency} />}
-						</tr>
-					))}
-				</tbody>
-				<tfoot>
-					{unitsOf(asked, wanted, offered).map((unit) => (
-						<tr key={unit}>
-							<th scope="row" colSpan={2}>
-								{counted[unit]}
-								{current && <small className={styles.narrowOnly}>{countIn(offered, unit)} offered</small>}
+							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+								List ₹
 							</th>
-							<td className={textStyles.figures}>{countIn(asked, unit)}</td>
-							{changed && <td className={textStyles.figures}>{countIn(wanted, unit)}</td>}
-							<td className={dataTableStyles.wideOnly} />
 							{current && (
 								<>
-									<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>{countIn(offered, unit)}</td>
-									<td colSpan={2} />
+									<th scope="col" className={textStyles.figures}>
+										{v} quantity
+									</th>
+									<th scope="col" className={textStyles.figures}>
+										{v} {symbol}
+									</th>
+									<th scope="col" className={textStyles.figures}>
+										{v} amount
+									</th>
 								</>
 							)}
 						</tr>
-					))}
-					<Sum
-						name={`At list price, ${goodsCounts({ counts: asked, figure: formatCount })}`}
-						columns={columns}
-						amount={formatMoney(request.total, "INR")}
-						as={current ? "part" : "total"}
-					/>
-					{current && <QuoteSums version={current} columns={columns} />}
-				</tfoot>
-			</table>
-		</div>
+					</thead>
+					<tbody>
+						{lines.map((line) => (
+							<tr key={line.key}>
+								<td className={styles.picture}>
+									{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
+								</td>
+								<td>
+									{line.name}
+									{line.note !== "" && <small className={styles.split}>{line.note}</small>}
+									{current && <small className={styles.narrowOnly}>{askedOf(line)}</small>}
+									{line.split.map((text) => (
+										<small className={styles.split} key={text}>
+											{text}
+										</small>
+									))}
+								</td>
+								<td className={`${textStyles.figures} ${beforeOffer}`}>
+									{line.asked === null ? "added" : formatCount(line.asked)}
+								</td>
+								{changed && (
+									<td className={`${textStyles.figures} ${beforeOffer}`}>
+										{line.wanted === undefined ? (
+											<span className={textStyles.muted}>same</span>
+										) : (
+											<b>{formatCount(line.wanted)}</b>
+										)}
+									</td>
+								)}
+								<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
+									{line.list === null ? "" : formatMinor(line.list, "INR")}
+								</td>
+								{current && <Offered line={line} currency={current.currency} />}
+							</tr>
+						))}
+					</tbody>
+					<tfoot>
+						{unitsOf(asked, wanted, offered).map((unit) => (
+							<tr key={unit}>
+								<th scope="row" colSpan={2}>
+									{counted[unit]}
+									{current && (
+										<small className={styles.narrowOnly}>
+											asked {countIn(asked, unit)}
+											{changed && `, now ${countIn(wanted, unit)}`}
+										</small>
+									)}
+								</th>
+								<td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(asked, unit)}</td>
+								{changed && <td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(wanted, unit)}</td>}
+								<td className={dataTableStyles.wideOnly} />
+								{current && (
+									<>
+										<td className={textStyles.figures}>{countIn(offered, unit)}</td>
+										<td colSpan={2} />
+									</>
+								)}
+							</tr>
+						))}
+						{current ? (
+							<QuoteSums version={current} columns={columns} />
+						) : (
+							<Sum name={`At list price, ${goods}`} columns={columns} amount={listValue} as="total" />
+						)}
+					</tfoot>
+				</table>
+			</div>
+			{/* Beneath the sums, since it is in none of them. */}
+			{current && (
+				<p className={textStyles.muted}>
+					What was asked, {goods}, comes to {listValue} at list price.
+				</p>
+			)}
+		</>
 	);
 }
 
@@ -184,13 +199,23 @@ function Offered({ line: { offered, asked }, currency }: { line: Line; currency:
 	const quantity = formatCount(offered.quantity);
 	return (
 		<>
-			<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+			<td className={textStyles.figures}>
 				{offered.quantity === asked ? <span className={textStyles.muted}>{quantity}</span> : <b>{quantity}</b>}
 			</td>
 			<td className={textStyles.figures}>{formatMinor(offered.price, currency)}</td>
 			<td className={textStyles.figures}>{formatMinor(offered.amount, currency)}</td>
 		</>
 	);
+}
+
+/** What was asked for where it is not what is offered, and the change asked for since. */
+function askedOf({ asked, wanted, offered }: Line): string {
+	const same = typeof offered === "object" && offered.quantity === asked;
+	const parts = [
+		asked === null ? "added" : same ? "" : `asked ${formatCount(asked)}`,
+		wanted === undefined ? "" : `now asked ${formatCount(wanted)}`,
+	];
+	return parts.filter(Boolean).join(", ");
 }
 
 /** What a line comes to once the change that was asked for is made. */

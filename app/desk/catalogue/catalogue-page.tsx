@@ -21,7 +21,7 @@ type Props = {
 /** One of the four views of the catalogue. */
 export function CataloguePage({ at, filters, children, ...rest }: Props) {
 	return (
-		<DeskPage title="Catalogue" width="list" {...rest}>
+		<DeskPage title="Catalogue" capped {...rest}>
 			<Tabs name="Catalogue" tabs={TABS.map(({ at: tab, ...link }) => ({ ...link, current: tab === at }))} />
 			{filters && <div className={pageStyles.filters}>{filters}</div>}
 			{children}

@@ -95,7 +95,13 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 					No product has all of these words in its name, SKU or address.
 				</EmptyState>
 			) : (
-				<PriceTable key={JSON.stringify([ask])} rows={rows} categories={categories} answer={actionData} />
+				<PriceTable
+					key={JSON.stringify([ask])}
+					rows={rows}
+					categories={categories}
+					answer={actionData}
+					edges={ask.search || ask.hidden !== undefined ? undefined : { begins: page === 1, ends: page === pages }}
+				/>
 			)}
 			{pages > 1 && (
 				<Pager

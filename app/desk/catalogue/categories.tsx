@@ -7,15 +7,15 @@ import { useFetcher } from "../../ui/use-fetcher.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { Button, buttonClass } from "../parts/button.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { cell, DataTable } from "../parts/data-table.tsx";
-import { DownIcon, UpIcon } from "../parts/icons.tsx";
 import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/categories";
 import { CataloguePage } from "./catalogue-page.tsx";
 import listCellsStyles from "./list-cells.module.css";
+import { MoveButton } from "./move-button.tsx";
 import { shownPicture } from "./pictures.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -66,7 +66,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 		>
 			<fetcher.Form method="post">
 				<DataTable name="Categories" columns={COLUMNS}>
-					{categories.map(({ id, name, description, hidden, products, shown, thumb }) => (
+					{categories.map(({ id, name, description, hidden, products, shown, thumb }, place) => (
 						<tr key={id} className={hidden ? listCellsStyles.hidden : undefined}>
 							<td className={listCellsStyles.picture}>
 								{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}
@@ -83,12 +83,8 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 							<td className={cell({ figures: true, wideOnly: true })}>{hidden ? 0 : shown}</td>
 							<td>{hidden && <Tag>hidden</Tag>}</td>
 							<td className={listCellsStyles.places}>
-								<Button type="submit" kind="quiet" name="up" value={id} aria-label={`Move ${name} up`}>
-									<UpIcon />
-								</Button>
-								<Button type="submit" kind="quiet" name="down" value={id} aria-label={`Move ${name} down`}>
-									<DownIcon />
-								</Button>
+								<MoveButton way="up" id={id} name={name} isAtEnd={place === 0} />
+								<MoveButton way="down" id={id} name={name} isAtEnd={place === categories.length - 1} />
 							</td>
 						</tr>
 					))}

@@ -4,9 +4,9 @@ import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { controlClass } from "../parts/field.tsx";
-import { DownIcon, UpIcon } from "../parts/icons.tsx";
 import textStyles from "../parts/text.module.css";
 import listCellsStyles from "./list-cells.module.css";
+import { MoveButton } from "./move-button.tsx";
 import priceTableStyles from "./price-table.module.css";
 
 export type Row = {
@@ -30,9 +30,12 @@ type Props = {
 	/** What was typed, where it could not be saved. */
 	typed: { price: string | undefined; minOrder: string | undefined };
 	problems: readonly { field: string; message: string }[];
+	/** Whether there is nothing in its category to move it before, or behind. */
+	isFirst: boolean;
+	isLast: boolean;
 };
 
-export function PriceRow({ row, places, typed, problems }: Props) {
+export function PriceRow({ row, places, typed, problems, isFirst, isLast }: Props) {
 	const { id, slug, sku, name, unit, hidden, thumb } = row;
 	// The revision of what the fields show: a change that comes in beside them must not pass for seen.
 	const [shown] = useState({
@@ -85,12 +88,8 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 				{hidden ? <Tag>hidden</Tag> : <span className={textStyles.muted}>shown</span>}
 			</td>
 			<td className={listCellsStyles.places}>
-				<Button type="submit" kind="quiet" form={places} name="up" value={id} aria-label={`Move ${name} up`}>
-					<UpIcon />
-				</Button>
-				<Button type="submit" kind="quiet" form={places} name="down" value={id} aria-label={`Move ${name} down`}>
-					<DownIcon />
-				</Button>
+				<MoveButton form={places} way="up" id={id} name={name} isAtEnd={isFirst} />
+				<MoveButton form={places} way="down" id={id} name={name} isAtEnd={isLast} />
 			</td>
 			<td className={`${textStyles.figures} ${priceTableStyles.switch}`}>
 				<Button

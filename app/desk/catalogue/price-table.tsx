@@ -33,10 +33,12 @@ type Props = {
 	rows: readonly Row[];
 	categories: readonly { id: string; name: string; hidden: boolean }[];
 	answer: ListResult | undefined;
+	/** Whether the catalogue begins with the first row, and ends with the last; nothing where not all of it is listed. */
+	edges: { begins: boolean; ends: boolean } | undefined;
 };
 
 /** One page of products by category. Prices and minimums are typed into it and saved together. */
-export function PriceTable({ rows, categories, answer: sent }: Props) {
+export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const fetcher = useFetcher<ListResult>();
 	const [changed, setChanged] = useState(0);
@@ -81,6 +83,10 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 								places={PLACES}
 								typed={{ price: typed?.[typedName(row.id, "price")], minOrder: typed?.[typedName(row.id, "minOrder")] }}
 								problems={problems.filter(({ id }) => id === row.id)}
+								isFirst={edges !== undefined && (n === 0 ? edges.begins : row.category !== rows[n - 1]?.category)}
+								isLast={
+									edges !== undefined && (n === rows.length - 1 ? edges.ends : row.category !== rows[n + 1]?.category)
+								}
 							/>
 						</Fragment>
 					))}

@@ -115,11 +115,13 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 						{...pictures.close}
 					/>
 					<ViewPanel to={`/desk/catalogue/products/${id}/pictures`} {...pictures.further} />
+				</aside>
+				<div className={editorStyles.records}>
 					{cost !== null && <CostPanel key={`${id} cost`} product={id} cost={cost} />}
 					<div id="history">
 						<History history={history} labels={productLabels} />
 					</div>
-				</aside>
+				</div>
 			</div>
 		</DeskPage>
 	);

@@ -36,7 +36,7 @@ export function InquiryRows({ rows, ...rest }: Props) {
 				<span>From</span>
 				<span>Their time</span>
 				<span>Message</span>
-				<span />
+				<span>Owner</span>
 			</div>
 			<ol>
 				{rows.map((row) => (

@@ -1,9 +1,9 @@
 import styles from "./icons.module.css";
 
 /** Drawings on a grid of 16; decorative, so what holds one carries the name. */
-function Line({ d }: { d: string }) {
+function Line({ d, wide }: { d: string; wide?: boolean }) {
 	return (
-		<svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+		<svg className={wide ? `${styles.icon} ${styles.wide}` : styles.icon} viewBox="0 0 16 16" aria-hidden="true">
 			<path d={d} />
 		</svg>
 	);
@@ -25,7 +25,7 @@ export const PersonIcon = () => (
 );
 /** A person's own pile: the tray of the requests, ticked. */
 export const MineIcon = () => <Line d="M2 9.5 3.8 3H8M13.4 7.5l.6 2V13H2V9.5h3.5l1 2h3l1-2H14M10 3.6l1.5 1.5L14.5 2" />;
-export const MoreIcon = () => <Line d="M3 8h.01M8 8h.01M13 8h.01" />;
+export const MoreIcon = () => <Line d="M3 8h.01M8 8h.01M13 8h.01" wide />;
 export const LeaveIcon = () => <Line d="M9.5 2.5h-6v11h6M7 8h7M11.5 5.5 14 8l-2.5 2.5" />;
 export const SearchIcon = () => <Line d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.6 10.6 14 14" />;
 export const CheckIcon = () => <Line d="M3 8.5 6.5 12 13 4.5" />;

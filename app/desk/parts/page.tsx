@@ -15,8 +15,8 @@ type Props = {
 	filters?: ReactNode;
 	/** The top bar stays in sight while the page is scrolled: where there is room for it, or everywhere. */
 	stays?: "where-wide" | "everywhere";
-	/** Bar, tabs, rules and content all end at one edge: that of a list, or of fields. Else it takes the whole screen. */
-	width?: "list" | "form";
+	/** Bar, tabs, rules and content all end at one edge. Else it takes the whole screen. */
+	capped?: boolean;
 	/** A bar of its own stays at the page's foot: notes keep clear of it. */
 	hasFoot?: boolean;
 	children: ReactNode;
@@ -31,12 +31,12 @@ export function DeskPage({
 	actions,
 	filters,
 	stays,
-	width,
+	capped,
 	hasFoot,
 	children,
 }: Props) {
 	return (
-		<main id="main" className={width && styles[width]} data-foot={hasFoot ? "" : undefined}>
+		<main id="main" className={capped ? styles.capped : undefined} data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
 			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
 				{back && (

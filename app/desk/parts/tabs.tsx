@@ -3,6 +3,9 @@ import styles from "./tabs.module.css";
 
 type Tab = { to: string; label: ReactNode; count?: number; current?: boolean };
 
+/** How much of a narrow screen's tabs fades at the edge, pixels. */
+const FADE = 28;
+
 /** Views of one thing, each with an address of its own. */
 export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]; aside?: ReactNode }) {
 	const nav = useRef<HTMLElement>(null);
@@ -13,8 +16,8 @@ export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]
 		const tab = links.find((link) => link.getAttribute("href") === current)?.getBoundingClientRect();
 		const line = nav.current?.getBoundingClientRect();
 		if (!tab || !line) return;
-		if (tab.right > line.right) nav.current?.scrollBy(tab.right - line.right, 0);
-		else if (tab.left < line.left) nav.current?.scrollBy(tab.left - line.left, 0);
+		if (tab.right > line.right - FADE) nav.current?.scrollBy(tab.right - line.right + FADE, 0);
+		else if (tab.left < line.left + FADE) nav.current?.scrollBy(tab.left - line.left - FADE, 0);
 	}, [current]);
 	return (
 		<nav className={styles.tabs} aria-label={name} ref={nav}>

@@ -59,7 +59,11 @@ export function CurrencyField({ content, wanted, said, lastRates, today, onWante
 		onWanted(undefined);
 	};
 	return (
-		<div className={`${termsPanelStyles.currency} ${termsPanelStyles.two}`} id={CURRENCY_FIELD} ref={holder}>
+		<div
+			className={`${termsPanelStyles.currency} ${asked ? rateFormStyles.open : termsPanelStyles.two}`}
+			id={CURRENCY_FIELD}
+			ref={holder}
+		>
 			<SelectField
 				label="Currency"
 				value={asked ?? content.currency}

@@ -74,7 +74,7 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 					<span className={textStyles.muted}>PDF once it is saved</span>
 				)}
 				<span className={textStyles.muted}>
-					Exactly what <bdi>{buyer}</bdi> will see, times by your clock
+					Not sent yet: what <bdi>{buyer}</bdi> will see, times by your clock
 				</span>
 			</div>
 			<iframe

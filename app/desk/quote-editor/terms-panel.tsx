@@ -115,7 +115,7 @@ export function TermsPanel(props: Props) {
 					))}
 				</SelectField>
 			</div>
-			<div className={styles.two}>
+			<div className={`${styles.two} ${styles.first}`}>
 				<Templated
 					label="Payment"
 					templates={paymentTerms}

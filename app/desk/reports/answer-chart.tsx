@@ -10,36 +10,37 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
-/** The axis ends at the promised 24 hours; anything longer is drawn at its edge. */
-const END = 24 * HOUR;
+const PROMISED = 24;
+/** The axis ends somewhat above the promised 24 hours, so that a line along them is seen; anything longer is drawn at its edge. */
+const END = 30;
+
+const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / END);
 
 /** The median first answer of each week as a line under the promise of 24 hours. */
 export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>
-		medianAnswer === null
-			? []
-			: [{ x: LEFT + (index + 0.5) * step, y: 8 + HEIGHT * (1 - Math.min(medianAnswer, END) / END) }],
+		medianAnswer === null ? [] : [{ x: LEFT + (index + 0.5) * step, y: heightOf(Math.min(medianAnswer / HOUR, END)) }],
 	);
 	return (
 		<figure className={chartStyles.chart}>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
-				{[0, 6, 12, 18, 24].map((hours) => (
+				{[0, 6, 12, 18, PROMISED, END].map((hours) => (
 					<g key={hours}>
 						<line
-							className={hours === 24 ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
+							className={hours === PROMISED ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
 							x1={LEFT}
 							x2={WIDTH}
-							y1={8 + HEIGHT * (1 - hours / 24)}
-							y2={8 + HEIGHT * (1 - hours / 24)}
+							y1={heightOf(hours)}
+							y2={heightOf(hours)}
 						/>
-						<text x={LEFT - 6} y={12 + HEIGHT * (1 - hours / 24)} textAnchor="end">
+						<text x={LEFT - 6} y={heightOf(hours) + 4} textAnchor="end">
 							{hours}
 						</text>
 					</g>
 				))}
-				<text className={chartStyles.promised} x={LEFT + 6} y={8 + HEIGHT * 0.125}>
+				<text className={chartStyles.promised} x={LEFT + 6} y={heightOf(PROMISED) - 6}>
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />

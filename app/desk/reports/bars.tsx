@@ -3,6 +3,9 @@ import chartStyles from "./chart.module.css";
 
 type Row = { name: string; requests: number; accepted: number };
 
+/** How many fill the whole width at least: a single request is no long bar. */
+const LEAST_WHOLE = 4;
+
 /** Names with a bar each, longest first; the figure is beside its bar, so that the drawing only repeats it. */
 export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[]; rest: readonly Row[] }) {
 	const others = rest.reduce((sum, row) => sum + row.requests, 0);
@@ -18,7 +21,7 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 				]
 			: rows;
 	// The others together are no country: their sum is a figure alone, or it would have the longest bar.
-	const largest = Math.max(1, ...rows.map(({ requests }) => requests));
+	const largest = Math.max(LEAST_WHOLE, ...rows.map(({ requests }) => requests));
 	return (
 		<table className={chartStyles.bars}>
 			<caption className={textStyles.hidden}>{name}</caption>

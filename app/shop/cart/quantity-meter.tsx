@@ -6,7 +6,7 @@ import styles from "./quantity-meter.module.css";
 
 /** How many triangles fill the row, whatever each stands for: it ends with the column it stands in. */
 const COUNT = 40;
-const STEP = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
+const STEPS = [1, 10, 100, 1000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
 
 type Props = { quantity: number; minOrder: number; unit: Unit; className?: string };
 
@@ -17,7 +17,7 @@ type Props = { quantity: number; minOrder: number; unit: Unit; className?: strin
 export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
 	const words = useMessages(meter);
 	const span = Math.max(2 * minOrder, quantity);
-	const each = STEP.find((step) => span / step <= COUNT) ?? 1_000_000;
+	const each = STEPS.find((step) => span / step <= COUNT) ?? 1_000_000;
 	const filled = Math.floor(quantity / each);
 	const mark = Math.ceil(minOrder / each) * 12;
 	return (

@@ -180,7 +180,12 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 			</tbody>
 			<tfoot>
 				<tr>
-					<th scope="row">{words.sum}</th>
+					<th scope="row">
+						{axes.colours.length > 1 && (
+							<span className={styles["of-all"]}>{words.sumOfAll({ count: axes.colours.length })}</span>
+						)}
+						<span>{words.sum}</span>
+					</th>
 					{axes.sizes.map((size) => (
 						<td key={size}>
 							<output>{sumOf(split, (cell) => cell.size === size)}</output>

@@ -83,6 +83,10 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
+			<div>
+				<h2>{name}</h2>
+				{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
+			</div>
 			<div className={styles.quantity}>
 				<QuantityField
 					id="split-quantity"

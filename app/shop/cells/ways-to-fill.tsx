@@ -58,7 +58,7 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 				<button type="button" onClick={onAlike}>
 					{words.fillAlike}
 				</button>
-				<button type="button" onClick={onClear}>
+				<button type="button" className={styles.clear} onClick={onClear}>
 					{words.clear}
 				</button>
 			</div>

@@ -13,6 +13,6 @@ test("what happens next is said with the figures of the service, the link behind
 	expect(shown[1]).toContain(
 		`We make your goods. Once they are ready, we process the order in ${figures.processing} and dispatch it.`,
 	);
-	expect(shown[2]).toContain("24 to 48 hours later");
+	expect(shown[2]).toMatch(/After dispatch.*Tracking data appears after 24 to 48 hours\./);
 	expect(shown.map((step) => step.includes("More"))).toEqual([false, false, true]);
 });

@@ -128,7 +128,7 @@ export function SubmitUnderThumb() {
 	const sending = useNavigation().formMethod === "POST";
 	return (
 		<>
-			<span className={thumb.total}>
+			<span className={styles.total}>
 				<small>{words.total}</small>
 				{total}
 			</span>

@@ -5,7 +5,6 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { samples } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
-import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
@@ -58,16 +57,16 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 					<h2 tabIndex={-1}>{words.summary}</h2>
 					<span>
 						{isRead && (items.length > 0 ? words.summaryLine({ products: items.length, counts }) : samplesAlone)}
-						{isRead && items.length > 0 && <b className={layout["narrow-only"]}>{total}</b>}
+						{isRead && items.length > 0 && (
+							<b className={layout["narrow-only"]}>
+								{words.total} {total}
+							</b>
+						)}
 					</span>
 				</summary>
 				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
 				{items.length > MANY && !isWhole && problems.length === 0 && (
-					<button
-						type="button"
-						className={`${button.button} ${button.outlined} ${button.wide} ${styles.all}`}
-						onClick={showAll}
-					>
+					<button type="button" className={styles.all} onClick={showAll}>
 						{words.showAll({ products: items.length })}
 					</button>
 				)}

@@ -3,7 +3,7 @@ import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readListForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answerNotTaken } from "../../forms/answer-submission.server.ts";
-import { largestLine } from "./largest-line.ts";
+import { goodsOf } from "./goods-of.ts";
 
 /** Stores an order request, hands its receipt to the browser in a signed cookie and leads to the thank-you page. */
 export async function submitRequest({ request, context }: ActionFunctionArgs) {
@@ -12,6 +12,6 @@ export async function submitRequest({ request, context }: ActionFunctionArgs) {
 	const form = await readListForm(request, ["items", "samples"]);
 	const result = await requests.submit(form, { ...context.get(visitorContext), locale });
 	if (result.status !== "stored") return answerNotTaken(result, "order", messagesFor(locale));
-	const receipt = { ...result.receipt, product: largestLine(form.get("items")) };
+	const receipt = { ...result.receipt, ...goodsOf(form.get("items")) };
 	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": await receipts.seal(receipt) } });
 }

@@ -36,16 +36,18 @@ import styles from "./thank-you.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const receipt = await services.receipts.open(request.headers.get("Cookie"));
-	const words = messagesFor(context.get(localeContext));
+	const { orderDetails, shop } = messagesFor(context.get(localeContext));
+	const { ordered: said, steps } = shop.checkout;
 	const ordered = receipt?.product === undefined ? undefined : await productOf(receipt.product, services);
 	return {
 		head: plainHead("/thank-you", services),
 		receipt,
-		asked: detailFacts(receipt?.asked ?? {}, words.orderDetails),
+		asked: detailFacts(receipt?.asked ?? {}, orderDetails),
 		// Without a receipt a view of cloth alone: the short page's frame cuts whole goods.
 		picture: pictureOf(ordered?.image ?? (receipt ? "products/zari-border-dhoti" : "products/zari-border-dhoti-close")),
 		...(ordered && { imageAlt: ordered.imageAlt }),
-		steps: words.shop.checkout.steps.afterRequest(serviceFigures),
+		goods: ordered && receipt?.products ? said.goods({ name: ordered.name, others: receipt.products - 1 }) : undefined,
+		steps: steps.afterRequest(serviceFigures),
 	};
 }
 
@@ -107,7 +109,7 @@ export default function ThankYou() {
 						<p className={prose.fine}>{words.reference}</p>
 						<p className={styles.reference}>{receipt.reference}</p>
 						<dl className={ledger.ledger}>
-							{receipt.pieces > 0 && <Goods receipt={receipt} />}
+							{receipt.pieces > 0 && <Goods receipt={receipt} goods={arrived.goods} />}
 							{receipt.samples !== undefined && (
 								<div>
 									<dt>{words.samples}</dt>
@@ -145,11 +147,20 @@ export default function ThankYou() {
 	);
 }
 
-/** What the lines of a request come to. */
-function Goods({ receipt }: { receipt: Receipt }) {
+/**
+ * What the lines of a request are of, and come to.
+ * @param goods the name of the product that most of it is for, if buyers still see it, with how many others there are
+ */
+function Goods({ receipt, goods }: { receipt: Receipt; goods: string | undefined }) {
 	const words = useMessages(thankYou);
 	return (
 		<>
+			{goods && (
+				<div>
+					<dt>{words.goods}</dt>
+					<dd>{goods}</dd>
+				</div>
+			)}
 			{(receipt.counts ?? countByUnit([{ quantity: receipt.pieces }])).map(({ unit, count }) => (
 				<div key={unit}>
 					<dt>{words.counted[unit]}</dt>
@@ -173,7 +184,7 @@ function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			{picture ? <WaysToRequests /> : <Ways />}
 			{picture && (
-				<figure>
+				<figure className={styles.cloth}>
 					<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 540px), 90vw" load="first" />
 				</figure>
 			)}
@@ -219,12 +230,14 @@ function WaysToRequests() {
 				{words.myOrders}
 				<ArrowRight />
 			</Link>
-			<Link className={button.link} to="/products">
-				{words.continueShopping}
-			</Link>
-			<Link className={button.link} to="/">
-				{words.home}
-			</Link>
+			<div className={layout.actions}>
+				<Link className={button.link} to="/products">
+					{words.continueShopping}
+				</Link>
+				<Link className={button.link} to="/">
+					{words.home}
+				</Link>
+			</div>
 		</div>
 	);
 }

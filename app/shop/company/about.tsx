@@ -21,9 +21,10 @@ import styles from "./about.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
+	const { heading, paragraphs } = aboutStory(services.company, services.catalogue.summary());
 	return {
 		head: pageHead("/about", services),
-		story: aboutStory(services.company, services.catalogue.summary()),
+		story: { heading, paragraphs: paragraphs.map(keepTogether) },
 		figures: Object.values(aboutFigures),
 		values: values.map((value) => ({ ...value, text: keepTogether(value.text) })),
 		timeline,

@@ -3,6 +3,7 @@ import { countries as names } from "../../../messages/en/countries.ts";
 import { home } from "../../../messages/en/shop/home.ts";
 import { DarkGround, darkSection } from "../../ui/dark-section.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./countries-served.module.css";
 import type { HomeText } from "./home-text.ts";
@@ -23,7 +24,9 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 			<div className={layout.grid}>
 				<div className={styles.heading}>
 					<h2>{words.heading(text)}</h2>
-					<p>{words.lead(text)}</p>
+					<p>
+						{words.lead(text)} <Link to="/contact">{words.ask}</Link>
+					</p>
 					<p>{words.key}</p>
 				</div>
 				<ul className={styles.regions}>

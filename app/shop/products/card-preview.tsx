@@ -7,6 +7,7 @@ import { facts } from "../../../messages/en/shop/product/facts.ts";
 import { preview } from "../../../messages/en/shop/products/preview.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { rupee } from "../../ui/document-links.ts";
 import layout from "../../ui/layout.module.css";
 import { headMessages, useMessages } from "../../ui/use-messages.ts";
 import categoryColour from "../parts/category-colour.module.css";
@@ -26,6 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
 	return { product: found.product, pools: catalogue.pools() };
 }
+
+export const links = () => [rupee];
 
 export function meta() {
 	const words = headMessages(preview);
@@ -61,8 +64,6 @@ function useTyped(saved: Product & Kept): Product {
 			if (texts) setProduct((last) => follow(last, texts));
 		};
 		window.addEventListener("message", hear);
-		// In so narrow a frame the company's faces would not be used, as on a phone's first page.
-		document.documentElement.dataset.faces = "";
 		// The form is asked for what it holds now: it may have been typed into before this page lived.
 		window.parent.postMessage({ asks: "texts" }, location.origin);
 		return () => window.removeEventListener("message", hear);

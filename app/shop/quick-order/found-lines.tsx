@@ -90,7 +90,7 @@ export function FoundLines({ found, added, heading, onAdded }: Props) {
 					{openLines > 0 && <p className={`${prose.fine} ${styles.stays}`}>{words.stays({ count: openLines })}</p>}
 				</ReadyProducts>
 			)}
-			{found && found.open.length > 0 && <OpenLines open={found.open} />}
+			{found && found.open.length > 0 && <OpenLines open={found.open} isBesideReady={found.ready.length > 0} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -10,8 +11,14 @@ import { CHOICE, lineBefore, lineField, RAISED } from "./posted-list.ts";
 /** At most this many are shown at once: a form has at most 400 parts. */
 const SHOWN = 100;
 
+type Props = {
+	open: readonly OpenLine[];
+	/** Whether products stand beside them that can go into the cart: that is then the first thing to do. */
+	isBesideReady: boolean;
+};
+
 /** The lines that cannot be added as they are, each with its problem and a field to correct it in. */
-export function OpenLines({ open }: { open: readonly OpenLine[] }) {
+export function OpenLines({ open, isBesideReady }: Props) {
 	const words = useMessages(quickOrder);
 	const shown = firstLines(open, SHOWN);
 	const more = countOf(open) - countOf(shown);
@@ -27,7 +34,7 @@ export function OpenLines({ open }: { open: readonly OpenLine[] }) {
 				))}
 			</ol>
 			{more > 0 && <p className={prose.fine}>{words.more({ count: more })}</p>}
-			<button className={`${button.button} ${styles.again}`} type="submit">
+			<button className={classNames(button.button, isBesideReady && button.outlined, styles.again)} type="submit">
 				{words.again}
 				<ArrowRight />
 			</button>
@@ -78,7 +85,8 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 					{choices.map((choice) => (
 						<li key={choice.value}>
 							<button type="submit" name={CHOICE} value={choice.value}>
-								{choice.name} <span>{choice.price}</span>
+								<b>{choice.name}</b> <span>{choice.price}</span>
+								<ArrowRight />
 							</button>
 						</li>
 					))}

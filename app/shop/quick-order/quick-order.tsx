@@ -10,6 +10,7 @@ import { failureOf } from "../../forms/failure.ts";
 import fields from "../../forms/field.module.css";
 import { useKeptFields } from "../../forms/use-kept-fields.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
@@ -126,7 +127,7 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 							{problem}
 						</p>
 						{/* Never disabled: Enter in a line would then do nothing until the answer to the last list is there. The last one counts. */}
-						<button className={`${button.button} ${styles.find}`} type="submit">
+						<button className={classNames(button.button, found && button.outlined, styles.find)} type="submit">
 							{fetcher.state === "idle" ? words.find : words.finding}
 							<ArrowRight />
 						</button>

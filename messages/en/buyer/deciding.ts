@@ -13,12 +13,14 @@ export const deciding = {
 	/** `leadTime` is empty where it is not known. */
 	whatFollows: ({ leadTime }: { leadTime: string }) =>
 		`We will then send you the proforma invoice.${leadTime === "" ? "" : ` Lead time: ${leadTime}.`}`,
-	consent: <Drawn>(offer: { terms: Drawn; count: string; total: Drawn; delivery: string }): Parts<Drawn> => [
+	consent: <Drawn>(offer: { terms: Drawn; count: string; total: Drawn; delivery: Drawn }): Parts<Drawn> => [
 		"I have read the ",
 		offer.terms,
 		` and accept ${offer.count}, for `,
 		offer.total,
-		` ${offer.delivery}.`,
+		" ",
+		offer.delivery,
+		".",
 	],
 	terms: "terms",
 	fullName: "Your full name",
@@ -44,7 +46,8 @@ export const deciding = {
 	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24 hours.",
 	/** Beside the way to write a message. */
 	withoutRenewing: "Without asking for a new offer",
-	renewMessageHint: "Anything that should be different this time",
+	renewMessage: "Anything that should be different this time",
+	sendRenewal: "Send the request",
 	changedYourMind: "Changed your mind?",
 	withdraw: "Withdraw the request",
 	withdrawHint: "You can request it again later.",

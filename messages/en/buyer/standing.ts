@@ -28,7 +28,7 @@ export const standing = {
 		".",
 	],
 	thankYou: "Thank you.",
-	orderPlaced: "The order is placed.",
+	orderPlaced: "The order is\u00a0placed.",
 	recordedOn: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [
 		`We have recorded your order for version ${version} on `,
 		at,
@@ -41,10 +41,12 @@ export const standing = {
 		": ",
 	],
 	/** What it comes to, as in "six lines, 570 pieces, €12,400 CIF Hamburg." */
-	order: <Drawn>({ count, total, delivery }: { count: string; total: Drawn; delivery: string }): Parts<Drawn> => [
+	order: <Drawn>({ count, total, delivery }: { count: string; total: Drawn; delivery: Drawn }): Parts<Drawn> => [
 		`${count}, `,
 		total,
-		` ${delivery}.`,
+		" ",
+		delivery,
+		".",
 	],
 	paymentArrived: "A payment has arrived.",
 	/** The payment to come, of an offer that says when the total is paid, by what it is among its payments. */
@@ -55,6 +57,10 @@ export const standing = {
 	 */
 	pay: ({ amount, by, when }: { amount: string; by: string; when: string }) =>
 		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
+	/** The day of that payment is over, and none has been recorded. */
+	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, due by ${by}`,
+	notArrived:
+		"We have not recorded it yet. If you have paid, you need do nothing more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
 	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",

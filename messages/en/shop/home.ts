@@ -28,9 +28,10 @@ export const home = {
 	about: { countries: "countries", clients: "clients", since: "trading since", more: "More about the company" },
 	countries: {
 		heading: ({ count }: { count: string }) => `${count} countries served`,
-		/** Under the heading, which may say more than are listed. */
+		/** Under the heading, which may say more than are listed; a link follows. */
 		lead: ({ listed }: { listed: number }) =>
-			`${listed} of them are listed here with their delivery times, in business days from dispatch. Is yours another? Ask us.`,
+			`${listed} of them are listed here with their delivery times, in business days from dispatch. Is yours another?`,
+		ask: "Ask us.",
 		/** To the rows of teeth. */
 		key: "Each tooth is one day: bright up to the earliest delivery, dim up to the latest.",
 		days: ({ from, to }: Days) => `${from}-${to} days`,

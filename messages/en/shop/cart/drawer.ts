@@ -13,7 +13,7 @@ export const drawer = {
 	quickOrder: "Quick order from a list",
 	/** Above pictures of what is sold, where the cart leaves room. */
 	categories: "Browse by category",
-	total: "Total",
+	total: "Total at list price",
 	/** Below it: "3 products, 1,250 pieces, 20 sets" */
 	contents: ({ products, counts }: { products: number; counts: readonly UnitCount[] }) =>
 		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,

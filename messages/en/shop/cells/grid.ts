@@ -33,6 +33,9 @@ export const grid = {
 	/** The column or row of a product that is made in no sizes or colours to choose. */
 	any: "Any",
 	sum: "Sum",
+	/** The same where a phone shows one colour at a time. */
+	sumOfAll: ({ count }: { count: number }) => `All ${count} colours`,
+	article: ({ sku }: { sku: string }) => `Article number ${sku}`,
 	/** One field of the grid. */
 	cell: place,
 	cellNotWhole: (where: Place) => `${place(where)}: please write a whole number, such as 12.`,

@@ -9,6 +9,6 @@ export const steps = {
 			when: "When you agree",
 			what: `We make your goods. Once they are ready, we process the order in ${processing} and dispatch it.`,
 		},
-		{ when: `${tracking.replace("-", " to ")} later`, what: "Tracking data appears." },
+		{ when: "After dispatch", what: `Tracking data appears after ${tracking.replace("-", " to ")}.` },
 	],
 };

@@ -33,7 +33,7 @@ export const quickOrder = {
 				? `${lines(open)} to check`
 				: `${productCount(ready)} found, ${lines(open)} to check`,
 	toLookAt: "Lines to check",
-	toLookAtLead: "These are not added yet. Correct them here and check again; nothing you wrote is lost.",
+	toLookAtLead: "These are not added yet. Correct them here, or empty a line to leave it out, and check again.",
 	lineNumbers,
 	/** The label of the field in which a line is corrected. */
 	correct: ({ line }: { line: number }) => `Line ${line}`,
