@@ -41,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html
 			lang={tag}
 			dir={direction === "rtl" ? direction : undefined}
-			// Nobody would say there when a phone may use the typefaces (styles/fonts.css).
+			// Nobody would say there when a phone may use the typefaces (styles/fonts.css). The framed product is a narrow page on a
+			// wide screen; that page's id need not be in the browser's script, which leaves attributes as they came.
 			data-faces={area === "desk" || (import.meta.env.SSR && page === FRAMED) ? "" : undefined}
 			suppressHydrationWarning
 		>

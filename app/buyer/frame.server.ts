@@ -1,6 +1,7 @@
 import { given } from "../../content/company.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
+import { keepTogether } from "../../domain/shared/keep-together.ts";
 import type { Services } from "../../server/main/context.ts";
 import type { FrameFacts } from "./frame.tsx";
 
@@ -18,7 +19,7 @@ export async function frameFacts({ company, deskSettings, now }: Services): Prom
 			founded,
 			phone: given(company, "phone"),
 			salesEmail,
-			hoursWeekdays,
+			hoursWeekdays: keepTogether(hoursWeekdays),
 			hoursSunday,
 		},
 		opens: midnight + settings.hours.opens * 60_000,

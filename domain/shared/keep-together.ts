@@ -7,7 +7,7 @@ const FROM_TO = /([AP]M) - (?=\d)/g;
 const LETTER = /(\b\p{Lu}-)(?=\p{L})/gu;
 const PER = /\bper (?=(?:piece|set)\b)/g;
 
-/** The same text with what belongs together kept on one line: "8 cm", "10-20", "9:00 AM - 6:00 PM", "V-neck". */
+/** The same text with what belongs together kept on one line: "8 cm", "10-20", "9:00 AM -", "V-neck". */
 export function keepTogether(text: string): string {
 	return text
 		.replace(FIGURE, "$1\u00a0")

@@ -34,6 +34,7 @@ import { orderTerms } from "./shop/parts/order-terms.ts";
 import { shell } from "./shop/parts/shell.ts";
 import { claims } from "./shop/product/claims.ts";
 import { facts } from "./shop/product/facts.ts";
+import { noScript } from "./shop/product/no-script.ts";
 import { order } from "./shop/product/order.ts";
 import { page as productPage } from "./shop/product/page.ts";
 import { sizes } from "./shop/product/sizes.ts";
@@ -56,7 +57,7 @@ export const shop = {
 	counts,
 	home,
 	products: { card, narrowing, page: productsPage, pager, preview },
-	product: { claims, facts, order, page: productPage, sizes, views, zoom },
+	product: { claims, facts, noScript, order, page: productPage, sizes, views, zoom },
 	cart: { dialog, drawer, lines, meter, minimums, quantity, reopen },
 	cells: { grid },
 	offline,

@@ -25,7 +25,7 @@ type Sewn = { step: number; half: number; radius: number; size: number };
 /** Fewer and thicker than life in a whole view, which would not show them otherwise. */
 const fromAfar: Sewn = { step: 0.33, half: 0.118, radius: 0.05, size: 1 };
 
-/** Four stitches to a cm, as many as they are. */
+/** Four stitches to a cm, as in life. */
 const cottonSewn: Sewn = { step: 0.255, half: 0.093, radius: 0.036, size: 0.8 };
 
 /** Satin is sewn with a fine needle: five stitches to a cm, of a thread that hardly stands on it. */

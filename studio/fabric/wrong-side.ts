@@ -10,18 +10,19 @@ import type { WeaveOptions } from "./weave.ts";
  */
 
 /**
- * Picks of the figuring weft per cm, and how far it goes on loose before it is cut or turned, cm. Hooks of the looms are asked
- * for at 30 to a cm: at any other share of that, picks come and go in blocks.
+ * Hooks of the loom to a pick of the figuring weft: with no whole number of them, picks come and go in blocks. How many there
+ * are to a cm where the weave names none, and how far the weft goes on loose before it is cut or turned, cm.
  */
-const picks = 15;
+const hooksPerPick = 2;
+const usualHooks = 30;
 const longest = 1.5;
 const step = 0.115;
 
 /** How far to both sides zari must go on to be a band and not a figure, cm. */
 const band = [0.9, 1.7, 2.6, 0.3, 0.6, 1.3, 2.1].flatMap((far) => [-far, far]);
 
-/** The back of figures that are woven with a weft of their own: of zari, or of coloured yarn where `inked`. */
-const floated = (design: Design, inked: boolean): Design => {
+/** The back of figures that are woven with a weft of their own, `picks` of it to a cm: of zari, or of coloured yarn where `inked`. */
+const floated = (design: Design, picks: number, inked: boolean): Design => {
 	const isFigure = (mark: Mark): boolean => mark.zari || (inked && mark.ink !== null && mark.cover === 1);
 	const look = newMark();
 	const there = newMark();
@@ -36,8 +37,7 @@ const floated = (design: Design, inked: boolean): Design => {
 	/** Whether there is a figure within reach to one side, and no band: the weft of that stays in it. */
 	const meets = (u: number, v: number, side: number, reach: number): boolean => {
 		for (let far = step; far <= reach; far += step) {
-			look.zari = false;
-			look.ink = null;
+			clearMark(look);
 			if (design(u + side * far, v, look) && isFigure(look)) return !(look.zari && runsOn(u + side * far, v));
 		}
 		return false;
@@ -87,7 +87,7 @@ const soaked =
 export const wrongSide = (options: WeaveOptions, inked = false): WeaveOptions => ({
 	...options,
 	spec: (options.spec ?? 0) * 0.7,
-	design: options.design && floated(options.design, inked),
+	design: options.design && floated(options.design, (options.hooks ?? usualHooks) / hooksPerPick, inked),
 });
 
 /** The back of a printed cloth. */

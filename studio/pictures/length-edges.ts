@@ -53,7 +53,7 @@ export const turnedDown = (width: number, length: number) => (x: number, y: numb
 /** How far an end wavers, cm, and how far from it that is felt. */
 const waver = { most: 2.4, felt: 30 };
 
-/** How far each place of the cloth lies further along it than on a ruler's edge, cm: nothing at its corners, which are measured. */
+/** How far each place of the cloth lies further along it than on a ruler's edge, cm: hardly anything at its corners, which are measured. */
 export const wavering = (width: number, length: number, seed: number) => {
 	const end = (x: number, k: number) =>
 		waver.most * fbm(x * 0.03, 7 * k, 2, seed + 61 + k) * arch(x / width + 0.5, 0.7);

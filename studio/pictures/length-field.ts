@@ -1,20 +1,10 @@
+import { runningMean } from "../maths/running-mean.ts";
+
 /** Values on a grid, row by row, and how far its points are apart, cm. */
 export type Field = { columns: number; rows: number; cellX: number; cellY: number; values: Float32Array };
 
 /** Rounds of averaging that together are a bell. */
 const rounds = 3;
-
-/** Averages `count` values that lie `step` apart over `half` neighbours to each side; beyond the ends the last one goes on. */
-const averaged = (values: Float32Array, first: number, step: number, count: number, half: number): void => {
-	const line = Float32Array.from({ length: count }, (_, k) => values[first + k * step]);
-	const at = (k: number) => line[Math.min(count - 1, Math.max(0, k))];
-	let sum = 0;
-	for (let k = -half; k <= half; k++) sum += at(k);
-	for (let k = 0; k < count; k++) {
-		values[first + k * step] = sum / (2 * half + 1);
-		sum += at(k + half + 1) - at(k - half);
-	}
-};
 
 /** The field averaged over about so many cm across and along. */
 export const blurred = (field: Field, across: number, along: number): Field => {
@@ -22,8 +12,8 @@ export const blurred = (field: Field, across: number, along: number): Field => {
 	const values = field.values.slice();
 	const [i, j] = [Math.round(across / cellX / 2), Math.round(along / cellY / 2)];
 	for (let round = 0; round < rounds; round++) {
-		if (i > 0) for (let row = 0; row < rows; row++) averaged(values, row * columns, 1, columns, i);
-		if (j > 0) for (let column = 0; column < columns; column++) averaged(values, column, columns, rows, j);
+		if (i > 0) for (let row = 0; row < rows; row++) runningMean(values, row * columns, 1, columns, i);
+		if (j > 0) for (let column = 0; column < columns; column++) runningMean(values, column, columns, rows, j);
 	}
 	return { ...field, values };
 };

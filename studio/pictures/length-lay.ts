@@ -173,7 +173,7 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay, crumpled: numbe
 };
 
 /** The cloth as it has settled, on the grid that is drawn. */
-const settled = (lay: Lay): Mesh => {
+const settledCloth = (lay: Lay): Mesh => {
 	const { width, length, seed } = lay;
 	const half = width / 2;
 	const outline: Point[] = [
@@ -214,7 +214,7 @@ export type Manner = { crumpled: number; corner?: Corner };
 /** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
 export const laidLength = (lay: Lay, { crumpled, corner }: Manner): Mesh => {
 	const { width, length } = lay;
-	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settled(lay) }));
+	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settledCloth(lay) }));
 	const { pos } = cloth;
 	const field: Field = {
 		columns: acrossCount + 1,

@@ -107,7 +107,7 @@ test("averaging leaves what is level as it is and takes what is narrow away", ()
 	expect(Math.abs(comb.values[60 * 81 + 40])).toBeLessThan(0.05);
 });
 
-test("folds it has lain in are ridges and valleys in turn, some sharp and some almost gone, and lower further off", () => {
+test("folds it has lain in are ridges and valleys in turn, some sharp and some almost gone", () => {
 	const crease = creasesOf(116, 630, 4);
 	/** How far a fold that lies near `y` stands up or sinks, at most. */
 	const fold = (x: number, y: number) => {

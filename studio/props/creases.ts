@@ -1,4 +1,5 @@
 import { random } from "../maths/random.ts";
+import { runningMean } from "../maths/running-mean.ts";
 import { clamp, lerp } from "../maths/scalar.ts";
 
 /**
@@ -25,6 +26,20 @@ export const fieldOver = (left: number, low: number, right: number, high: number
 	const columns = Math.ceil((right - left) / cell) + 3;
 	const rows = Math.ceil((high - low) / cell) + 3;
 	return { left, low, cell, columns, rows, z: new Float32Array(columns * rows) };
+};
+
+/** The same field with a height given for each of its places. */
+export const filled = (field: Field, height: (x: number, y: number) => number): Field => {
+	const { left, low, cell, columns, rows, z } = field;
+	for (let j = 0; j < rows; j++)
+		for (let i = 0; i < columns; i++) z[j * columns + i] = height(left + i * cell, low + j * cell);
+	return field;
+};
+
+/** Averages a field in place over `reach` cells to each side, along its rows and then along its columns. */
+export const evened = ({ z, columns, rows }: Field, reach: number): void => {
+	for (let row = 0; row < rows; row++) runningMean(z, row * columns, 1, columns, reach);
+	for (let column = 0; column < columns; column++) runningMean(z, column, columns, rows, reach);
 };
 
 /** The columns and rows, first and last of each, that a crease reaches which is as wide as this on either side, cm. */

@@ -97,7 +97,7 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 					</div>
 				)}
 			</dl>
-			{(next || made === 0) && <p>{isLate ? words.notArrived : words.howToPay}</p>}
+			{(next || made === 0) && <p>{isLate ? words.notRecorded : words.howToPay}</p>}
 		</>
 	);
 }

@@ -35,18 +35,30 @@ export function StepLink({ step }: { step: Step }) {
 	);
 }
 
-/** The same in the head of the page. A wide screen has it in the summary of the quotation, which stays in sight. */
-export function NextStep({ view, words }: { view: QuoteView; words: typeof standing }) {
+type Props = { view: QuoteView; words: typeof standing };
+
+/** The way to what a buyer can do next; where that is to write to us, the products are a second one. */
+export function StepLinks({ view, words }: Props) {
 	const step = nextStep(view, words);
 	if (!step) return null;
 	return (
-		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles["in-summary"])}>
+		<>
 			<StepLink step={step} />
 			{view.displayStatus === "declined_by_us" && step.below && (
 				<a className={button.link} href="/products">
 					{words.newRequest}
 				</a>
 			)}
+		</>
+	);
+}
+
+/** These in the head of the page. A wide screen has them in the summary of the quotation, which stays in sight. */
+export function NextStep({ view, words }: Props) {
+	if (!nextStep(view, words)) return null;
+	return (
+		<p className={classNames(page.actions, styles.actions, view.quote !== null && styles["in-summary"])}>
+			<StepLinks view={view} words={words} />
 		</p>
 	);
 }

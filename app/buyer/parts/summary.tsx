@@ -10,7 +10,7 @@ import { type QuoteView, type ShownVersion, showsCurrent } from "../view.ts";
 import { Answers } from "./answers.tsx";
 import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
-import { nextStep, StepLink } from "./next-step.tsx";
+import { nextStep, StepLinks } from "./next-step.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import total from "./total.module.css";
@@ -111,13 +111,13 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 function EndedHead() {
 	const { view } = usePage();
 	const words = useMessages(summary);
-	const step = nextStep(view, useMessages(standing));
-	if (!step) return <h2 className={styles.decision}>{words.quotation}</h2>;
+	const steps = useMessages(standing);
+	if (!nextStep(view, steps)) return <h2 className={styles.decision}>{words.quotation}</h2>;
 	return (
 		<div className={`${styles.decision} ${styles.step}`}>
 			<h2>{words.nextStep}</h2>
 			<p className={`${page.actions} ${styles.actions}`}>
-				<StepLink step={step} />
+				<StepLinks view={view} words={steps} />
 			</p>
 		</div>
 	);

@@ -179,7 +179,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 			{/* Beneath the sums, since it is in none of them. */}
 			{current && (
 				<p className={textStyles.muted}>
-					What was asked, {goods}, comes to {listValue} at list price.
+					The request, {goods}, comes to {listValue} at list price.
 				</p>
 			)}
 		</>
@@ -190,7 +190,7 @@ function Offered({ line: { offered, asked }, currency }: { line: Line; currency:
 	if (typeof offered !== "object")
 		return (
 			<>
-				<td className={dataTableStyles.wideOnly} />
+				<td />
 				<td className={`${textStyles.figures} ${textStyles.muted}`} colSpan={2}>
 					{offered && "not available"}
 				</td>
@@ -213,7 +213,7 @@ function askedOf({ asked, wanted, offered }: Line): string {
 	const same = typeof offered === "object" && offered.quantity === asked;
 	const parts = [
 		asked === null ? "added" : same ? "" : `asked ${formatCount(asked)}`,
-		wanted === undefined ? "" : `now asked ${formatCount(wanted)}`,
+		wanted === undefined ? "" : `now ${formatCount(wanted)}`,
 	];
 	return parts.filter(Boolean).join(", ");
 }

@@ -30,7 +30,7 @@ type Props = {
 	/** What was typed, where it could not be saved. */
 	typed: { price: string | undefined; minOrder: string | undefined };
 	problems: readonly { field: string; message: string }[];
-	/** Whether there is nothing in its category to move it before, or behind. */
+	/** Whether it is known to be the first, or the last, of its category; of the others the server knows. */
 	isFirst: boolean;
 	isLast: boolean;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import fading from "./fading-row.module.css";
 import styles from "./page.module.css";
 
 type Props = {
@@ -49,7 +50,7 @@ export function DeskPage({
 				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>
 			{filters && (
-				<div className={styles.filters} data-part="filters">
+				<div className={`${styles.filters} ${fading.row}`} data-part="filters">
 					{filters}
 				</div>
 			)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import fading from "./fading-row.module.css";
 import styles from "./tabs.module.css";
 
 type Tab = { to: string; label: ReactNode; count?: number; current?: boolean };
@@ -20,7 +21,7 @@ export function Tabs({ name, tabs, aside }: { name: string; tabs: readonly Tab[]
 		else if (tab.left < line.left + FADE) nav.current?.scrollBy(tab.left - line.left - FADE, 0);
 	}, [current]);
 	return (
-		<nav className={styles.tabs} aria-label={name} ref={nav}>
+		<nav className={`${styles.tabs} ${fading.row}`} aria-label={name} ref={nav}>
 			{tabs.map(({ to, label, count, current: isCurrent }) => (
 				<a key={to} href={to} aria-current={isCurrent ? "page" : undefined}>
 					{label}

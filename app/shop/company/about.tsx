@@ -106,10 +106,10 @@ export default function About() {
 			</section>
 			<section className={`${layout.grid} ${styles.close}`} data-later="" aria-labelledby="close">
 				<figure>
-					<Picture source={pictures.shirt} alt={words.images.shirt} sizes="(width >= 48rem) 25vw, 50vw" />
+					<Picture source={pictures.shirt} alt={words.images.shirt} sizes="(width >= 80rem) 25vw, 50vw" />
 				</figure>
 				<figure>
-					<Picture source={pictures.dhoti} alt={words.images.dhoti} sizes="(width >= 48rem) 25vw, 50vw" />
+					<Picture source={pictures.dhoti} alt={words.images.dhoti} sizes="(width >= 80rem) 25vw, 50vw" />
 				</figure>
 				<div className={styles.words}>
 					<h2 id="close">{words.close}</h2>

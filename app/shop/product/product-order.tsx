@@ -26,6 +26,7 @@ import { useIndicative } from "../parts/use-indicative.ts";
 import { Colourways, useChosenColourway } from "./colourways.tsx";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
+import { WithoutScript } from "./without-script.tsx";
 
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 const OrderTerms = lazy(async () => ({ default: (await import("../parts/order-terms.tsx")).OrderTerms }));
@@ -128,11 +129,8 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 			)}
 			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>
-				<p className={`${prose.fine} ${styles.note}`}>
-					{words.noScript[0]}
-					<a href="/contact">{words.noScript[1]}</a>
-					{words.noScript[2]}
-				</p>
+				{/* React leaves it as the server wrote it. */}
+				{import.meta.env.SSR && <WithoutScript className={`${prose.fine} ${styles.note}`} />}
 			</noscript>
 		</form>
 	);

@@ -59,7 +59,7 @@ export const standing = {
 		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
 	/** The day of that payment is over, and none has been recorded. */
 	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, due by ${by}`,
-	notArrived:
+	notRecorded:
 		"We have not recorded it yet. If you have paid, you need do nothing more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
 	leadTime: "Lead time",

@@ -10,19 +10,22 @@ import type { Sheet } from "./film.ts";
 
 type Next = () => number;
 
-/** One that begins at a place and runs out `length` cm away; `slope` is how steeply its broad side falls at the crest. */
-const from = (
-	next: Next,
-	x: number,
-	y: number,
-	angle: number,
-	length: number,
-	wide: number,
-	slope: number,
-): Crease => ({
-	...{ x: x + 0.5 * length * Math.cos(angle), y: y + 0.5 * length * Math.sin(angle), angle, half: length / 2 },
-	...{ gentle: wide, steep: Math.max(0.12, wide * lerp(0.15, 0.6, next())), rise: 0.5 * slope * wide },
+/** Where a bend lies, its direction, radians, its length and the width of its broad side, cm, and how steeply that falls at the crest. */
+type Bend = { x: number; y: number; angle: number; length: number; wide: number; slope: number };
+
+/** One with its middle at a place. */
+const around = (next: Next, { x, y, angle, length, wide, slope }: Bend): Crease => ({
+	...{ x, y, angle, half: length / 2, gentle: wide, rise: 0.5 * slope * wide },
+	steep: Math.max(0.12, wide * lerp(0.15, 0.6, next())),
 });
+
+/** One that begins at a place and runs out from there. */
+const from = (next: Next, { x, y, ...bend }: Bend): Crease =>
+	around(next, {
+		x: x + 0.5 * bend.length * Math.cos(bend.angle),
+		y: y + 0.5 * bend.length * Math.sin(bend.angle),
+		...bend,
+	});
 
 /** Film that is drawn tight over a corner of the goods: bends fan out from there towards the middle. */
 const ofCorner = (next: Next, x: number, y: number, out: number): Crease[] =>
@@ -32,7 +35,8 @@ const ofCorner = (next: Next, x: number, y: number, out: number): Crease[] =>
 		const back = lerp(0.4, 1.8, next());
 		const aside = 1.8 * (next() - 0.5);
 		const [bx, by] = [x - back * Math.cos(angle) + aside, y - back * Math.sin(angle) - aside];
-		return from(next, bx, by, angle, length, lerp(0.12, 0.09 * length, next()), lerp(0.12, 0.5, next()));
+		const [wide, slope] = [lerp(0.12, 0.09 * length, next()), lerp(0.12, 0.5, next())];
+		return from(next, { x: bx, y: by, angle, length, wide, slope });
 	});
 
 type PlaceAt = (share: number) => readonly [number, number];
@@ -43,7 +47,8 @@ const ofSide = (next: Next, count: number, place: PlaceAt, inward: number): Crea
 		const [x, y] = place(next());
 		const length = lerp(1.6, 6, next() ** 2);
 		const angle = inward + (next() - 0.5) * 0.9;
-		return from(next, x, y, angle, length, lerp(0.15, 0.75, next()), lerp(0.15, 0.9, next() ** 1.4));
+		const [wide, slope] = [lerp(0.15, 0.75, next()), lerp(0.15, 0.9, next() ** 1.4)];
+		return from(next, { x, y, angle, length, wide, slope });
 	});
 
 /** Over the face it is loose: a few long bends, most of them from head to foot. */
@@ -53,8 +58,8 @@ const acrossFace = (next: Next, { left, right, low, high }: Sheet): Crease[] =>
 		const angle = ((upright ? 90 : 0) + (next() < 0.5 ? 180 : 0) + 34 * (next() - 0.5)) * degrees;
 		const length = (upright ? high - low : right - left) * lerp(0.3, 0.75, next());
 		const [x, y] = [lerp(left, right, ((k % 10) + next()) / 10), lerp(low, high, next())];
-		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
-		return from(next, bx, by, angle, length, lerp(1.2, 3.6, next()), lerp(0.05, upright ? 0.28 : 0.18, next()));
+		const [wide, slope] = [lerp(1.2, 3.6, next()), lerp(0.05, upright ? 0.28 : 0.18, next())];
+		return around(next, { x, y, angle, length, wide, slope });
 	});
 
 /** Broad faint planes turned to the window, each with one sharp edge: nothing else says over level goods that film lies there. */
@@ -63,9 +68,9 @@ const planes = (next: Next, { left, right, low, high }: Sheet, count: number): C
 		const angle = (90 + 44 * (next() - 0.5)) * degrees;
 		const length = (high - low) * lerp(0.7, 1.5, next());
 		const [x, y] = [lerp(left, right, (k + 0.3 + 0.7 * next()) / count), lerp(low, high, lerp(0.3, 0.7, next()))];
-		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
 		const wide = (right - left) * lerp(0.18, 0.42, next());
-		return { ...from(next, bx, by, angle, length, wide, lerp(0.1, 0.2, next())), steep: wide * lerp(0.6, 1.2, next()) };
+		const slope = lerp(0.1, 0.2, next());
+		return { ...around(next, { x, y, angle, length, wide, slope }), steep: wide * lerp(0.6, 1.2, next()) };
 	});
 
 /** Bends of a bag with its welds at the sides and foot of `bag`, round goods that reach up to `head`. */
@@ -95,22 +100,17 @@ export const paneCreases = (sheet: Sheet, seed: number): Crease[] => {
 		const angle = (90 + (next() < 0.5 ? 180 : 0) + 70 * (next() - 0.5)) * degrees;
 		const [x, y] = [lerp(left, right, (k + next()) / 5), lerp(low, high, next())];
 		const length = lerp(8, 18, next());
-		const [bx, by] = [x - 0.5 * length * Math.cos(angle), y - 0.5 * length * Math.sin(angle)];
-		return from(next, bx, by, angle, length, lerp(1.8, 4.4, next()), lerp(0.06, 0.2, next()));
+		const [wide, slope] = [lerp(1.8, 4.4, next()), lerp(0.06, 0.2, next())];
+		return around(next, { x, y, angle, length, wide, slope });
 	});
 	const corners = Array.from({ length: 10 }, (_, k) => {
 		const [x, y] = [k % 2 ? left : right, k % 4 < 2 ? low : high];
 		const inward = Math.atan2((low + high) / 2 - y, (left + right) / 2 - x);
 		const angle = inward + 0.9 * (next() - 0.5);
-		return from(
-			next,
-			x,
-			y + (next() - 0.5),
-			angle,
-			lerp(1.5, 5, next()),
-			lerp(0.15, 0.6, next()),
-			lerp(0.1, 0.4, next()),
-		);
+		const aside = next() - 0.5;
+		const length = lerp(1.5, 5, next());
+		const [wide, slope] = [lerp(0.15, 0.6, next()), lerp(0.1, 0.4, next())];
+		return from(next, { x, y: y + aside, angle, length, wide, slope });
 	});
 	return [...broad, ...corners, ...planes(next, sheet, 2)];
 };

@@ -1,7 +1,7 @@
 import type { HeightAt } from "../../cloth/surface-height.ts";
 import { noise } from "../../maths/noise.ts";
 import { clamp, degrees, lerp, smooth } from "../../maths/scalar.ts";
-import { type Crease, cellsBeside, type Field, fieldOver, readField } from "../../props/creases.ts";
+import { type Crease, cellsBeside, evened, type Field, fieldOver, filled, readField } from "../../props/creases.ts";
 import type { Texel } from "../../render/scene.ts";
 import { key } from "../../render/sky.ts";
 
@@ -28,31 +28,6 @@ const mirrored = (towards: number, across: number, bent: number): number => {
 	return lerp(0.5, 1, bent) * (window + veil) + bent * (0.6 * panes * within(across, -0.3, 0.26, 0.07) - away);
 };
 
-/** Film is stiff: it spans what is smaller than a finger is wide. */
-export const evened = ({ z, columns, rows }: Field, reach: number): void => {
-	const copy = new Float32Array(z.length);
-	for (const step of [1, columns]) {
-		copy.set(z);
-		const [count, lines, stride] = step === 1 ? [columns, rows, columns] : [rows, columns, 1];
-		for (let l = 0; l < lines; l++) {
-			const at = (k: number) => copy[l * stride + clamp(k, 0, count - 1) * step];
-			let sum = 0;
-			for (let k = -reach; k <= reach; k++) sum += at(k);
-			for (let k = 0; k < count; k++) {
-				z[l * stride + k * step] = sum / (2 * reach + 1);
-				sum += at(k + reach + 1) - at(k - reach);
-			}
-		}
-	}
-};
-
-export const filled = (field: Field, height: HeightAt): Field => {
-	const { left, low, cell, columns, rows, z } = field;
-	for (let j = 0; j < rows; j++)
-		for (let i = 0; i < columns; i++) z[j * columns + i] = height(left + i * cell, low + j * cell);
-	return field;
-};
-
 /** A bend is sharp along its crest, and its broad side evens out towards its foot. */
 const addBend = (field: Field, crease: Crease): void => {
 	const { left, low, cell, columns, z } = field;
@@ -77,6 +52,7 @@ const addBend = (field: Field, crease: Crease): void => {
 
 /** Light that film of this height mirrors at each place of a sheet, and, below 0, how much it takes away. */
 export const mirrorOf = ({ left, right, low, high }: Sheet, height: HeightAt, creases: readonly Crease[]): HeightAt => {
+	// Film is stiff: it spans what is smaller than a finger is wide.
 	const coarse = filled(fieldOver(left, low, right, high, 0.14), height);
 	for (let round = 0; round < 3; round++) evened(coarse, 4);
 	const film = filled(fieldOver(left, low, right, high, 0.035), (x, y) => readField(coarse, x, y));

@@ -2,9 +2,8 @@ import { gridMesh, type Mesh } from "../../cloth/mesh.ts";
 import { type HeightAt, heightOf } from "../../cloth/surface-height.ts";
 import { fbm } from "../../maths/noise.ts";
 import { clamp, lerp, smooth } from "../../maths/scalar.ts";
-import { fieldOver, readField, strewCreases } from "../../props/creases.ts";
+import { evened, fieldOver, filled, readField, strewCreases } from "../../props/creases.ts";
 import type { Piece } from "../../render/scene.ts";
-import { evened, filled } from "./film.ts";
 import { padHeight, padWidth } from "./folded-cloth.ts";
 
 /** A flat paper bag: how high its front lies over the goods, where its window is cut out, and the paper between the two. */

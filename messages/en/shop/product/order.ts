@@ -4,6 +4,4 @@ export const order = {
 	quantity: "Quantity",
 	total: "Total",
 	note: "An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
-	/** The second part is a link. */
-	noScript: ["The cart needs JavaScript. Without it, please ", "write to us", " with the quantity you need."],
 };
