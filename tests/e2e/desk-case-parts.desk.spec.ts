@@ -70,7 +70,7 @@ test("a case adds up: pieces as pieces, money as money, on a phone too", async (
 		// 12 x 2,500 = 30,000; less 2 % 600; freight 38,500; insurance 1,000.
 		const pieces = width > 640 ? /^Pieces\s+10\s+12\s*$/ : /^Pieces\s*asked 10\s+12\s*$/;
 		await expect(sum("Pieces")).toHaveText(pieces, { useInnerText: true });
-		await expect(page.getByText("What was asked, 10 pieces, comes to ₹25,000 at list price.")).toBeVisible();
+		await expect(page.getByText("The request, 10 pieces, comes to ₹25,000 at list price.")).toBeVisible();
 		await expect(sum("v1, goods, 12 pieces")).toContainText("₹30,000");
 		await expect(sum("Discount")).toContainText("600");
 		await expect(sum("Freight")).toContainText("₹38,500");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import fading from "../parts/fading-row.module.css";
 import pageStyles from "../parts/page.module.css";
 import { DeskPage } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
@@ -23,7 +24,7 @@ export function CataloguePage({ at, filters, children, ...rest }: Props) {
 	return (
 		<DeskPage title="Catalogue" capped {...rest}>
 			<Tabs name="Catalogue" tabs={TABS.map(({ at: tab, ...link }) => ({ ...link, current: tab === at }))} />
-			{filters && <div className={pageStyles.filters}>{filters}</div>}
+			{filters && <div className={`${pageStyles.filters} ${fading.row}`}>{filters}</div>}
 			{children}
 		</DeskPage>
 	);

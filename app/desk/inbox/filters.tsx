@@ -6,6 +6,7 @@ import { countryName } from "../../../messages/staff/countries.ts";
 import { Button } from "../parts/button.tsx";
 import chipStyles from "../parts/chip.module.css";
 import { Chip } from "../parts/chip.tsx";
+import fading from "../parts/fading-row.module.css";
 import pageStyles from "../parts/page.module.css";
 import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { STATE_WORDS } from "../parts/state-words.tsx";
@@ -31,7 +32,7 @@ export function Filters({ data }: { data: InboxData }) {
 		<Form
 			ref={form}
 			id={FILTER_FORM}
-			className={pageStyles.filters}
+			className={`${pageStyles.filters} ${fading.row}`}
 			role="search"
 			aria-label="Filters"
 			onChange={(event) => {
