@@ -122,6 +122,8 @@ export const organza = (p: LehengaPalette): Outfit => {
 				kept: 10,
 				height: 4.6,
 				overlap: 0.42,
+				lying: 0,
+				hem: 0.9,
 				wave: 1.4,
 				atHem: 1,
 				sheer: true,

@@ -12,6 +12,7 @@ import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { gap, type LehengaPalette, line, type Outfit, sideOf, silk } from "./outfit.ts";
 import { gleaming } from "./silk-cloth.ts";
+import { trellisField, trellisPanel, trellisSize } from "./trellis-panels.ts";
 
 /** Pale antique gold, whose lights come of the folds. */
 const brightGold = "#c0a97e";
@@ -58,9 +59,10 @@ export const bridal = (p: LehengaPalette): Outfit => {
 		outer: 138,
 		gathers: 46,
 		kept: 12,
-		height: 5.2,
+		height: 5.8,
 		overlap: 0.46,
 		atHem: 0.8,
+		hem: 1.25,
 		wave: 1.7,
 		panels: 15,
 		seamed: true,
@@ -144,23 +146,6 @@ export const bridal = (p: LehengaPalette): Outfit => {
 
 /** Flared panels of brocade, each cut with a row of flowers down its middle, seams marked in gold. */
 export const brocade = (p: LehengaPalette): Outfit => {
-	const size = 8.6;
-	const trellises = tiled(trellis, size, size);
-	// The hem's bands (7.1 cm) end between two rows of flowers: there they cut nothing but vines.
-	const field: Design = (u, v, m) => trellises(u, v - 7.1 + size / 4, m);
-	/** Plain cloth beside a seam, and half the width of a flower with its leaves. */
-	const margin = 0.75;
-	const flower = size * 0.185;
-	/** Whether the flower at a place is whole: halves on both sides of a seam look at each other like an owl's eyes. */
-	const isWhole = (panelAt: PanelAt, u: number, v: number, across: number): boolean => {
-		const row = v - 7.1 + size / 4;
-		const half = size / 2;
-		const [i, j] = [Math.round(across / half), Math.round(row / half)];
-		const [nodeU, nodeV] = [i * half, j * half];
-		if (Math.hypot(across - nodeU, row - nodeV) > flower) return true;
-		const there = panelAt(u, nodeV + 7.1 - size / 4);
-		return there.seam + Math.abs(there.across) - Math.abs(nodeU) > flower + margin;
-	};
 	const woven = (design: Design) => brocaded(p, design, { spec: 0.2 });
 	return {
 		half: 23,
@@ -171,22 +156,13 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				outer: 136,
 				gathers: 40,
 				kept: 11,
-				height: 4.8,
+				height: 5.4,
 				overlap: 0.4,
 				wave: 1.5,
 				panels: 12,
 				cloth: (_depth, panelAt) => {
-					const panels: Design = (u, v, m) => {
-						if (!panelAt) return field(u, v, m);
-						const { across, seam } = panelAt(u, v);
-						if (seam < 0.3) {
-							m.zari = seam < 0.2;
-							return true;
-						}
-						return seam > margin && isWhole(panelAt, u, v, across) && field(across + size / 2, v, m);
-					};
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
-					return woven(layered(hem, panels));
+					return woven(layered(hem, panelAt ? trellisPanel(panelAt) : trellisField));
 				},
 			},
 		],
@@ -198,7 +174,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 			at: [42, -57],
 			size: [24, 26],
 			turn: 7,
-			surface: woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, size, size))),
+			surface: woven(layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, trellisSize, trellisSize))),
 		},
 		view: { cx: 5.5, cy: -88, scale: 10.1 },
 	};
@@ -242,8 +218,8 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				inner: 42,
 				outer: 137,
 				gathers: 52,
-				kept: 17,
-				height: 4.2,
+				kept: 14,
+				height: 4.8,
 				overlap: 0.42,
 				wave: 1.1,
 				panels: 32,

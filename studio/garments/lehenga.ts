@@ -1,11 +1,11 @@
 import { type GatherOptions, gathered, type PanelAt } from "../cloth/gathers.ts";
 import { type Mesh, moved, placed } from "../cloth/mesh.ts";
 import { bridged, heightOf } from "../cloth/surface-height.ts";
-import { darken } from "../fabric/sewing.ts";
+import { darken, deepened, ply, stitch } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type FoldedPiece, foldedPiece } from "./folded-piece.ts";
 import { type Laid, piece } from "./piece-set.ts";
 import { type PleatedLength, pleatedLength } from "./pleated-length.ts";
@@ -13,12 +13,17 @@ import { skirtWaist } from "./skirt-waist.ts";
 import { hemTurned, insideOf, type TurnedHem } from "./turned-hem.ts";
 
 /** One ring of a skirt, drawn up at its upper end, with its cloth (u along the hem, v up from it). */
-export type Tier = Pick<GatherOptions, "gathers" | "kept" | "height" | "overlap" | "panels" | "wave" | "atHem"> & {
+export type Tier = Pick<
+	GatherOptions,
+	"gathers" | "kept" | "height" | "overlap" | "lying" | "panels" | "wave" | "atHem"
+> & {
 	/** Radius of its two ends round the centre of the skirt. */
 	inner: number;
 	outer: number;
 	/** Seams between panels are seen as a fine line. */
 	seamed?: boolean;
+	/** How wide its hem is turned in, cm. */
+	hem?: number;
 	/** Sheer cloth over a lining that ends `short` cm above its hem. */
 	sheer?: boolean;
 	lining?: { short: number; cloth: Surface };
@@ -93,19 +98,44 @@ const backOf = (options: GatherOptions): Mesh => {
 	return { ...mesh, pos };
 };
 
+/** How wide the cloth itself goes round the edge of a back, and the tape that faces it inside, cm. */
+const rolled = 0.4;
+const tape = 2.1;
+
+/** A facing of ribbed tape over the lining's raw edge, sewn on along both sides. */
+const taped = (texel: Texel, u: number, v: number): void => {
+	if (v > rolled && v < tape) {
+		deepened(texel);
+		const rib = Math.sin(u * 62) * smooth(20, 60, texel.density);
+		darken(texel, 0.8 + 0.04 * rib);
+		texel.height += 0.3 * rib;
+	}
+	ply(texel, v - tape);
+	stitch(texel, v - tape + 0.16, u, 1.3);
+};
+
 /** The inside of that back. */
 const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): Piece => {
-	const inside = insideOf(cloth, style.lining, style.turnedHem ? undefined : 0.4);
+	const inside = insideOf(cloth, style.lining, rolled);
 	return piece(backOf(options), (u, v, texel) => {
 		inside(u, v, texel);
+		taped(texel, u, v);
 		texel.metal *= 0.4;
 		// Least light falls in below the front's hem.
 		darken(texel, 0.84 - 0.12 * smooth(0.7, 0.4, v));
 	});
 };
 
+/** A hem that is turned in and sewn down: cloth lies double there, and a row of stitches holds it. */
+const hemmed = (texel: Texel, u: number, v: number, hem: number): void => {
+	// On zari thread shows by its shade, on silk by its light.
+	stitch(texel, v - hem + 0.2, u, texel.metal > 0.5 ? 0.72 : 1.28);
+	ply(texel, v - hem);
+	darken(texel, 1 - 0.14 * smooth(0.1, 0, v));
+};
+
 const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
-	const { inner, outer, lining, seamed, sheer, cloth } = tier;
+	const { inner, outer, lining, seamed, hem = 1.9, sheer, cloth } = tier;
 	const at = spread(style, style.tiers[0].outer);
 	const length = outer - inner;
 	const radiusAt = (t: number) => lerp(inner, outer, t);
@@ -121,9 +151,12 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		lift: (lining || style.turnedHem ? 1.2 : 0.4) + index * 1.9,
 	};
 	const { mesh, panelAt } = gathered(options);
-	const surface = cloth(length, panelAt);
+	const woven = cloth(length, panelAt);
+	// Where the hem turns under, it shows its last threads.
+	const surface: Surface = (u, v, texel) => woven(u, Math.max(v, 0.08), texel);
 	const sewn: Surface = (u, v, texel) => {
 		surface(u, v, texel);
+		hemmed(texel, u, v, hem);
 		if (seamed) darken(texel, 1 - 0.2 * smooth(0.11, 0.02, panelAt(u, v).seam));
 	};
 	const skirt = { mesh, surface: sewn, sheer };
