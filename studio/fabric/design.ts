@@ -6,12 +6,12 @@ import { inkAt, largeInkAt, type Motif, outlineOf } from "./motif.ts";
 export type Mark = {
 	/** Metal thread on top. */
 	zari: boolean;
-	/** How that lies: tied down by every fifth end, below the cloth with its ties alone on top, or loose across the back. */
+	/** How that lies: tied down by every fifth end, below the cloth with its ties alone on top, or loose on the back. */
 	lies: "tied" | "under" | "loose";
 	/** Other colour of the cloth itself, and its shot colour. */
 	ground: Rgb | null;
 	shot: Rgb | null;
-	/** Printed or extra-weft colour, and how much it covers. */
+	/** Printed or extra-weft colour, and how much it covers; of what lies loose, zari too, how much of the thread is seen. */
 	ink: Rgb | null;
 	cover: number;
 	/** Half the width of an edge, cm: that of ink on cloth, or 0 where yarns of two colours meet. */

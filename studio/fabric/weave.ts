@@ -35,6 +35,8 @@ export type WeaveOptions = {
 	design?: Design;
 	/** Hooks of the jacquard per cm: a figure's edge steps by these, not by the coarser threads that a picture can show. */
 	hooks?: number;
+	/** The design steps by itself where it does, as loose threads lie across hooks and picks. */
+	unstepped?: boolean;
 	/** The design is printed: its edges run across threads, and do not step from one to the next. */
 	printed?: boolean;
 	/** Sheer cloth: how much a single layer hides of what lies behind it (for pieces that are `sheer`). */
@@ -100,6 +102,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		seed = 1,
 		printed: isPrinted = false,
 		hooks = 0,
+		unstepped = false,
 	} = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
@@ -122,7 +125,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		if (print) {
 			mark.sample = 1 / texel.density;
 			print(u, v, mark);
-		} else if (hooks > threads)
+		} else if (unstepped) design?.(u, v, mark);
+		else if (hooks > threads)
 			design?.((Math.floor(u * hooks) + 0.5) / hooks, (Math.floor(v * hooks) + 0.5) / hooks, mark);
 		else design?.(cu, cv, mark);
 		const onTop = warpOnTop(structure, i, j);
@@ -150,7 +154,8 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.shot = mark.ground ? mark.shot : shot;
 		texel.threadU = onTop || structure === "satin" ? 0 : 1;
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
-		if (mark.zari && mark.lies !== "under") {
+		const loose = mark.lies === "loose" ? mark.cover : 0;
+		if (mark.zari && mark.lies === "tied") {
 			zariThread(texel, zari, u, v, seed);
 			return;
 		}
@@ -173,12 +178,23 @@ export const weave = (options: WeaveOptions): Surface => {
 		}
 		if (flecks > 0 && hash(i >> 1, j, seed + 21) < flecks) light *= 1.16;
 		if (flecks > 0 && hash(i, j >> 1, seed + 22) < flecks * 0.6) light *= 0.8;
-		if (mark.ink) {
+		if (mark.lies === "loose") {
+			// What lies loose on the cloth shades it.
+			const thread = mark.ink ?? zari;
+			const shaded = 1 - 0.22 * smooth(0, 0.3, loose);
+			r = r * shaded + (thread[0] - r * shaded) * loose;
+			g = g * shaded + (thread[1] - g * shaded) * loose;
+			b = b * shaded + (thread[2] - b * shaded) * loose;
+			texel.height += 1.4 * loose;
+			texel.bump = Math.max(texel.bump, 0.02);
+			texel.shot = loose > 0.3 ? null : texel.shot;
+			if (mark.zari) texel.metal = 0.55 * loose;
+		} else if (mark.ink) {
 			r += (mark.ink[0] - r) * mark.cover;
 			g += (mark.ink[1] - g) * mark.cover;
 			b += (mark.ink[2] - b) * mark.cover;
 		}
-		if (mark.zari) {
+		if (mark.zari && mark.lies === "under") {
 			const share = seenBelow(u, v);
 			r += (zari[0] - r) * share;
 			g += (zari[1] - g) * share;
@@ -188,7 +204,7 @@ export const weave = (options: WeaveOptions): Surface => {
 			// Where single threads are seen, the holes between them are.
 			const hole = smooth(0.24, 0.44, Math.abs(fx)) * smooth(0.24, 0.44, Math.abs(fy));
 			const plain = cover + seen * (1 - cover) * (0.5 - 1.6 * hole);
-			texel.cover = clamp(mark.ink ? plain + (1 - plain) * mark.cover : plain);
+			texel.cover = clamp(plain + (1 - plain) * (mark.ink ? mark.cover : loose));
 		}
 		texel.r = r * light;
 		texel.g = g * light;
