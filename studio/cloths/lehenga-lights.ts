@@ -64,8 +64,8 @@ export const tiered = (p: LehengaPalette): Outfit => {
 		pose: { sweep: 0.8, flare: [0, 1.6], turn: -2.5 },
 		tiers: [
 			{ ...ruffle, inner: 99, outer: 137, gathers: 64, kept: 26, panels: 24, cloth: cloth(true) },
-			{ ...ruffle, inner: 68, outer: 105, gathers: 50, kept: 21, panels: 18, cloth: cloth(false) },
-			{ ...ruffle, inner: 42, outer: 73.5, gathers: 38, kept: 17, height: 2.8, panels: 12, cloth: cloth(false) },
+			{ ...ruffle, hem: 0.8, inner: 68, outer: 105, gathers: 50, kept: 21, panels: 18, cloth: cloth(false) },
+			{ ...ruffle, hem: 0.8, inner: 42, outer: 73.5, gathers: 38, kept: 17, height: 2.8, panels: 12, cloth: cloth(false) },
 		],
 		lining: "#cbbf9f",
 		waist: {
