@@ -68,16 +68,16 @@ export const foldsOf = (options: GatherOptions): Folds => {
 		folds.push({
 			cone,
 			narrow: between(0.55, 1.5),
-			wide: reaches ? 2 ** (between(-1.2, 1.3) + between(-0.8, 0.8)) : between(0.22, 0.6),
+			wide: reaches ? 2 ** (between(-1.5, 1.5) + between(-0.8, 0.8)) : between(0.22, 0.6),
 			from: forks ? between(0.12, 0.5) : -1,
 			until: reaches ? 2 : 0.06 + 0.86 * next() ** 1.25,
-			high: between(0.5, 1.5),
+			high: between(0.45, 1.7),
 			crest: between(0.34, 0.62),
 			full: lying > 0 ? between(0.7, 1) : between(1, 2),
-			lean: lying > 0 ? Math.sign(side) * between(0.6, 0.95) * lying : overlap * side * between(0.3, 0.9),
+			lean: lying > 0 ? Math.sign(side) * between(0.7, 1.15) * lying : overlap * side * between(0.3, 0.9),
 			lying,
-			tilt: between(-0.12, 0.15),
-			bulge: between(-0.35, 0.8),
+			tilt: between(-0.16, 0.2),
+			bulge: between(-0.5, 1.1),
 			valley: between(0.03, 0.48),
 		});
 	};
@@ -180,7 +180,7 @@ export const rowOf = (all: Folds, options: GatherOptions, t: number): Row => {
 		const over = Math.abs(lean) * share * smooth(0.02, lying > 0 ? 0.6 : 0.25, t);
 		leans[k] =
 			Math.sign(lean) *
-			Math.min(over, 0.3 * share + 0.5 * room) *
+			Math.min(over, 0.35 * share + 0.6 * room) *
 			(0.9 + 0.4 * fbm(k * 1.9, course * short * 1.1, 2, seed + 6));
 	}
 	const lows = new Float64Array(count + 1);

@@ -65,7 +65,17 @@ export const tiered = (p: LehengaPalette): Outfit => {
 		tiers: [
 			{ ...ruffle, inner: 99, outer: 137, gathers: 64, kept: 26, panels: 24, cloth: cloth(true) },
 			{ ...ruffle, hem: 0.8, inner: 68, outer: 105, gathers: 50, kept: 21, panels: 18, cloth: cloth(false) },
-			{ ...ruffle, hem: 0.8, inner: 42, outer: 73.5, gathers: 38, kept: 17, height: 2.8, panels: 12, cloth: cloth(false) },
+			{
+				...ruffle,
+				hem: 0.8,
+				inner: 42,
+				outer: 73.5,
+				gathers: 38,
+				kept: 17,
+				height: 2.8,
+				panels: 12,
+				cloth: cloth(false),
+			},
 		],
 		lining: "#cbbf9f",
 		waist: {

@@ -12,7 +12,7 @@ const start = 7.1 - trellisSize / 4;
 
 /** Half the width of a flower, of the crossing of two vines, and of a pair of leaves with its bit of the stem; plain cloth beside a seam, cm. */
 const flower = trellisSize * 0.185;
-const crossing = 1.1;
+const crossing = 1.34;
 const leaves = 0.8;
 const margin = 0.55;
 
