@@ -99,8 +99,8 @@ const patch = { wide: 60, long: 96 };
 /** Stiff cloth breaks where it was handled, in short straight creases, and is woven closely along its edges (`wide` apart, and at v = 0). */
 const crisp = (surface: Surface, wide = Number.POSITIVE_INFINITY): Surface => {
 	const creases = fieldOver(0, 0, patch.wide, patch.long, 0.1);
-	strewCreases(creases, 3, 16, 0.15, 1.2);
-	strewCreases(creases, 4, 6, 0.13, 0.7);
+	strewCreases(creases, 3, 16, 0.12, 1.2);
+	strewCreases(creases, 4, 6, 0.1, 0.7);
 	return (u, v, texel) => {
 		surface(u, v, texel);
 		const across = Math.abs(u) % (2 * patch.wide);
@@ -117,9 +117,9 @@ const glassy = {
 	spec: 0.22,
 	rough: 0.4,
 	cover: 0.36,
-	lustre: 0.3,
+	lustre: 0.27,
 	spread: 0.42,
-	pale: 0.12,
+	pale: 0.1,
 };
 
 /** A full circle of organza with dots and scallops. */

@@ -34,8 +34,8 @@ const underTension =
 	(satin: Surface): Surface =>
 	(u, v, texel) => {
 		satin(u, v, texel);
-		const threads = 0.1 * (noise(u * 5, v * 0.22, 31) - 0.5) + 0.16 * (noise(u * 17, v * 0.5, 32) - 0.5);
-		texel.lean = threads + 0.11 * fbm(u * 0.6 + 0.2 * v, v * 1.5, 2, 33);
+		const threads = 0.035 * (noise(u * 5, v * 0.22, 31) - 0.5) + 0.09 * (noise(u * 17, v * 0.5, 32) - 0.5);
+		texel.lean = threads + 0.04 * fbm(u * 0.6 + 0.2 * v, v * 1.5, 2, 33);
 	};
 
 /** Cloths for shirts and trousers by their trade names. */

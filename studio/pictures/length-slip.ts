@@ -19,6 +19,6 @@ export const slippedBelow = (width: number, side: 1 | -1): Piece => {
 		const bent = 1.5 * clamp((side * x - width / 2 - 2) / beside) ** 1.6;
 		return [x, from + high / 2 + u * s + v * c, 0.012 + bent * (0.6 + 0.4 * b), u, v];
 	});
-	const mark = { ink: printedMark(29), colour: "#2f2018", x: -side * 7.5, y: 2 };
+	const mark = { ink: printedMark(26), colour: "#2f2018", x: -side * 10, y: 2 };
 	return { mesh, surface: paper("#96704a", [mark]) };
 };

@@ -152,7 +152,8 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 			looks = look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
-			let bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
+			// Seen through sheer cloth it is shaded by what that lets through, and not by how far the cloth stands off it.
+			let bright = contactAt && layer === 0 ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
 			if (belowAt && layer === 0) bright *= 1 - below * belowAt(wx, wy);
 			texel.r = groundColour[0] * tone * bright;
 			texel.g = groundColour[1] * tone * bright;
