@@ -142,7 +142,7 @@ const selvedgeOf = (kind: Recipe["kind"]): number | undefined =>
  * the cloth would be a flat print. Above and below it goes round with the leaves under it.
  */
 export const upperFold = async (recipe: Recipe, foldAt: number, seed: number): Promise<Piece> => {
-	const { surface, v = 0, sheer } = await packedCloth(recipe);
+	const { surface, v = 0 } = await packedCloth(recipe);
 	const selvedge = selvedgeOf(recipe.kind);
 	const open = selvedge === undefined;
 	const high = halfHeight + 1.6;
@@ -161,8 +161,7 @@ export const upperFold = async (recipe: Recipe, foldAt: number, seed: number): P
 		const lies = below + 0.8 + 0.7 * waves(x + 5, y, 0, seed + 1) - 0.15 * smooth(3, 0, half - px);
 		return [px, py, lies - Math.min(downX + downY, leafHeight), u, v0];
 	});
-	// Through it the leaf below is seen, which hides the rest: of more layers nothing would be left but a plaid.
-	return { mesh, surface, sheer };
+	return { mesh, surface };
 };
 
 export const foldedCloth = async (recipe: Recipe, seed: number): Promise<Piece[]> => {
