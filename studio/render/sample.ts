@@ -36,6 +36,9 @@ const cast = 0.42;
 /** Share of the light that comes to sheer cloth through its own folds. */
 const throughFolds = 0.3;
 
+/** How far what lies below goes with the light on the cloth over it: the more squarely it stands to the window, the more comes through. */
+const along = 0.4;
+
 /** Share of the light on sheer cloth that does not ask how it is turned: what falls on its back glows through it. */
 const glow = 0.25;
 
@@ -87,6 +90,8 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 	const looksRow = new Uint8Array(camera.width * 2);
 	const outward = (scene.cell ?? 0.16) * 1.6;
 	const rgb = [0, 0, 0];
+	/** The window's light on the uppermost layer of a sample, which is shaded before those below it, beside that on a level place. */
+	let arrived = 1;
 	// More samples than two a pixel smooth edges; they do not show finer threads.
 	const shown = scene.scale * 2;
 	const look = footprintOf(camera.width, camera.density);
@@ -171,7 +176,7 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 		if (readThrough && layer > 0) {
 			// Below a layer the light comes through it alone: what comes in from its sides left stains where it stands off the table.
 			readPiece(readThrough, p, ax, ay, z, fx, fy);
-			const through = veil(x, y, layer, z);
+			const through = veil(x, y, layer, z) * (1 + along * (arrived - 1));
 			for (let k = 0; k < p.length; k++) p[k] *= through;
 		} else if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy, lying);
 		else readPiece(read, p, ax, ay, z, fx, fy);
@@ -180,6 +185,8 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 			const own = sheer ? 1 - throughFolds : cast;
 			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * own;
 		}
+		if (layer === 0)
+			arrived = sheer ? clamp((nx * p[0] + ny * p[1] + nz * p[2]) / Math.max(1e-6, unveiled[2]), 0.3, 1.4) : 1;
 		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
