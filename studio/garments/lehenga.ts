@@ -155,11 +155,10 @@ const turned = (mesh: Mesh, turn: number): Mesh =>
 const over = (pieces: readonly Piece[], below: readonly Piece[]): Piece[] => {
 	if (below.length === 0) return [...pieces];
 	const meshes = below.map(({ mesh }) => mesh);
-	const [soft, sharp] = [bridged(heightOf(meshes, 1), 5), heightOf(meshes, 0.5)];
-	// Lifted off every edge of sheer cloth below, it had dimples; but its pleats may not come through the lining, in dark spots.
-	const clears = (x: number, y: number) => 0.5 * smooth(0.1, 0.9, soft(x, y));
-	const least = (x: number, y: number, z: number) =>
-		below[0].sheer ? soft(x, y) + clears(x, y) : sharp(x, y) + 0.08 - z;
+	// The edges of thin pleats are steep beside their height: read finely, they left dimples in what bridges them.
+	const [soft, sharp] = [bridged(heightOf(meshes, below[0].sheer ? 3 : 1), 5), heightOf(meshes, 0.5)];
+	// What is sheer itself may be seen through anyway; lifted off every edge below, it had dimples.
+	const least = (x: number, y: number, z: number) => (below[0].sheer ? 0 : sharp(x, y) + 0.08 - z);
 	return pieces.map((one) => ({
 		...one,
 		mesh: moved(one.mesh, (x, y, z) => [x, y, z + Math.max(soft(x, y), least(x, y, z))]),
