@@ -7,6 +7,8 @@ import { blockPrint } from "../fabric/print.ts";
 import { disc } from "../fabric/shapes.ts";
 import { weave } from "../fabric/weave.ts";
 import { rgb } from "../maths/colour.ts";
+import { fieldOver, readField, strewCreases } from "../props/creases.ts";
+import type { Surface } from "../render/scene.ts";
 import { gap, inPanels, type LehengaPalette, type Outfit, printedSideOf, sideOf, silk } from "./outfit.ts";
 
 /** Darker than the silver of a border: dots must show on pale organza. */
@@ -101,6 +103,35 @@ export const tiered = (p: LehengaPalette): Outfit => {
 	};
 };
 
+/** How wide the patch is that organza's creases repeat in, each time mirrored, and how long, cm. */
+const patch = { wide: 60, long: 96 };
+
+/** Stiff cloth breaks where it was handled, in short straight creases, and is woven closely along its edges (`wide` apart, and at v = 0). */
+const crisp = (surface: Surface, wide = Number.POSITIVE_INFINITY): Surface => {
+	const creases = fieldOver(0, 0, patch.wide, patch.long, 0.1);
+	strewCreases(creases, 3, 16, 0.12, 1.2);
+	strewCreases(creases, 4, 6, 0.1, 0.7);
+	return (u, v, texel) => {
+		surface(u, v, texel);
+		const across = Math.abs(u) % (2 * patch.wide);
+		texel.height = texel.height * texel.bump + readField(creases, Math.min(across, 2 * patch.wide - across), v);
+		texel.bump = 1;
+		if (Math.min(v, u, wide - u) < 0.3) texel.cover = Math.max(texel.cover, 0.8);
+	};
+};
+
+/** Raw silk filaments: glassy, and hiding little more than a third of what lies below. */
+const glassy = {
+	slub: 0.06,
+	contrast: 0.1,
+	spec: 0.22,
+	rough: 0.4,
+	cover: 0.36,
+	lustre: 0.27,
+	spread: 0.42,
+	pale: 0.1,
+};
+
 /** A full circle of organza with dots and scallops. */
 export const organza = (p: LehengaPalette): Outfit => {
 	const [across, along] = [4, 4];
@@ -140,19 +171,17 @@ export const organza = (p: LehengaPalette): Outfit => {
 				lining: { short: 9, cloth: lining },
 				panels: 34,
 				cloth: (_depth, panelAt) =>
-					weave(
-						sideOf(
-							p,
-							silk(p, {
-								zari: deepSilver,
-								threads: p.threads ?? 9,
-								slub: 0.06,
-								contrast: 0.1,
-								spec: 0.22,
-								rough: 0.4,
-								cover: 0.36,
-								design: layered(hem, dotted(panelAt)),
-							}),
+					crisp(
+						weave(
+							sideOf(
+								p,
+								silk(p, {
+									...glassy,
+									zari: deepSilver,
+									threads: p.threads ?? 9,
+									design: layered(hem, dotted(panelAt)),
+								}),
+							),
 						),
 					),
 			},
@@ -186,15 +215,9 @@ export const organza = (p: LehengaPalette): Outfit => {
 			cloth: 90,
 			full: 1.2,
 			sheer: true,
-			surface: weave(
-				silk(p, {
-					zari: deepSilver,
-					threads: p.threads ?? 9,
-					slub: 0.06,
-					contrast: 0.1,
-					cover: 0.36,
-					design: layered(hem, dotted()),
-				}),
+			surface: crisp(
+				weave(silk(p, { ...glassy, zari: deepSilver, threads: p.threads ?? 9, design: layered(hem, dotted()) })),
+				90,
 			),
 		},
 		view: { cx: -3, cy: -98, scale: 9.7 },

@@ -7,6 +7,7 @@ import { sett } from "../fabric/sett.ts";
 import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
+import { fbm, noise } from "../maths/noise.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { zariLine } from "./zari-line.ts";
@@ -24,6 +25,18 @@ const hexOf = (a: string, b: string, t: number): string =>
 		.join("")}`;
 
 const cotton = { slub: 0.1, contrast: 0.16, sheen: 0.3, rough: 0.9, bump: 0.017 } as const;
+
+/**
+ * No two filaments lie under the same tension, nor does the weft draw alike on them all: what satin mirrors is broken along
+ * its threads and wavers a little across them. With an even edge its light was that of vinyl.
+ */
+const underTension =
+	(satin: Surface): Surface =>
+	(u, v, texel) => {
+		satin(u, v, texel);
+		const threads = 0.035 * (noise(u * 5, v * 0.22, 31) - 0.5) + 0.09 * (noise(u * 17, v * 0.5, 32) - 0.5);
+		texel.lean = threads + 0.04 * fbm(u * 0.6 + 0.2 * v, v * 1.5, 2, 33);
+	};
 
 /** Cloths for shirts and trousers by their trade names. */
 export const shirtings = {
@@ -95,23 +108,25 @@ export const shirtings = {
 			shot: third,
 		}),
 	satin: ({ main, second, third }: ClothPalette) =>
-		weave({
-			threads: 17,
-			structure: "satin",
-			warp: main,
-			weft: second,
-			slub: 0.02,
-			contrast: 0.1,
-			spec: 0.06,
-			gleam: 0.3,
-			lustre: 1.5,
-			pale: 0.1,
-			spread: 1.2,
-			sheen: 0.1,
-			rough: 0.5,
-			bump: 0.005,
-			shot: third,
-		}),
+		underTension(
+			weave({
+				threads: 17,
+				structure: "satin",
+				warp: main,
+				weft: second,
+				slub: 0.02,
+				contrast: 0.1,
+				spec: 0.06,
+				gleam: 0.3,
+				lustre: 1.5,
+				pale: 0.1,
+				spread: 1,
+				sheen: 0.1,
+				rough: 0.5,
+				bump: 0.005,
+				shot: third,
+			}),
+		),
 	crepe: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 14,

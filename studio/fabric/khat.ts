@@ -18,7 +18,7 @@ const thinThreads = 2;
 /** How thick a thin thread is, share of its room. */
 const thin = 0.15;
 /** What close threads hide where they do not cross others: the yarn is so fine that they are a veil too. */
-const veil = 0.6;
+const veil = 0.5;
 
 /** What the threads of one direction hide at a place across them, how high they stand, and how light they are. */
 type Across = { cover: number; height: number; light: number };
@@ -45,7 +45,7 @@ const threadsAt = (across: Across, at: number, along: number, density: number, s
 	const square = smooth(-edge, edge, within) * smooth(close + edge, close - edge, within);
 	const band = close + (square - close) * told;
 	const even = veil * band + thin * 0.72 * (1 - band);
-	across.cover = even + (single * (isClose ? 0.86 : 0.9) - even) * seen;
+	across.cover = even + (single * (isClose ? 0.8 : 0.9) - even) * seen;
 	across.height = (isClose ? 1 : 0.35) * Math.sqrt(Math.max(0, 1 - off * off)) * seen + band * 0.6;
 	across.light = (isClose ? 1 + 0.1 * (own - 0.5) : 0.9) + 0.07 * seen * (1 - off - 0.5);
 };

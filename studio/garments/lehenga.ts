@@ -188,7 +188,8 @@ const turned = (mesh: Mesh, turn: number): Mesh =>
 const over = (pieces: readonly Piece[], below: readonly Piece[]): Piece[] => {
 	if (below.length === 0) return [...pieces];
 	const meshes = below.map(({ mesh }) => mesh);
-	const [soft, sharp] = [bridged(heightOf(meshes, 1), 5), heightOf(meshes, 0.5)];
+	// The edges of thin pleats are steep beside their height: read finely, they left dimples in what bridges them.
+	const [soft, sharp] = [bridged(heightOf(meshes, below[0].sheer ? 3 : 1), 5), heightOf(meshes, 0.5)];
 	// What is sheer itself may be seen through anyway; lifted off every edge below, it had dimples.
 	const least = (x: number, y: number, z: number) => (below[0].sheer ? 0 : sharp(x, y) + 0.08 - z);
 	return pieces.map((one) => ({

@@ -259,7 +259,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	);
 	const [cx, cy] = layout.near ?? [framing.detail.cx, framing.detail.cy];
 	const laid: Laid = {
-		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
+		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 2 })) : pieces,
 		view: framing.view,
 		detail: { ...framing.detail, cx, cy },
 	};

@@ -8,7 +8,6 @@ import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import { billowsAt } from "./length-billows.ts";
-import { type Corner, turnedOver } from "./length-corner.ts";
 import { creasesOf, crumpledBy } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
@@ -208,11 +207,8 @@ const swayOf = ({ length, seed }: Lay) => {
 	return (y: number) => sway(y) * Math.min(1, (wander * length) / most);
 };
 
-/** How a cloth takes to it: how far it crumples, 1 being the most, and the corner of it that is turned over. */
-export type Manner = { crumpled: number; corner?: Corner };
-
-/** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
-export const laidLength = (lay: Lay, { crumpled, corner }: Manner): Mesh => {
+/** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. `crumpled` is how far it takes to that, 1 being the most. */
+export const laidLength = (lay: Lay, crumpled: number): Mesh => {
 	const { width, length } = lay;
 	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settledCloth(lay) }));
 	const { pos } = cloth;
@@ -227,16 +223,14 @@ export const laidLength = (lay: Lay, { crumpled, corner }: Manner): Mesh => {
 	const sway = swayOf(lay);
 	const waver = wavering(width, length, lay.seed);
 	const at = (i: number, j: number) => clamp(j, 0, alongCount) * field.columns + clamp(i, 0, acrossCount);
-	const heightAt = (x: number, y: number) =>
-		heights[at(Math.round((x + width / 2) / field.cellX), Math.round(y / field.cellY))];
-	const turned = corner ? turnedOver(corner, width, heightAt) : (...place: [number, number, number]) => place;
 	return gridMesh(acrossCount, alongCount, (s, t) => {
 		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
-		const place = turned(
+		return [
 			pos[3 * k] + sway(t * length),
 			pos[3 * k + 1] + waver((s - 0.5) * width, t * length),
 			Math.max(0.04, heights[k]),
-		);
-		return [...place, s * width, t * length];
+			s * width,
+			t * length,
+		];
 	});
 };

@@ -4,7 +4,6 @@ import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
 import { measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt } from "./length-billows.ts";
-import { turnedOver } from "./length-corner.ts";
 import { creasesOf } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
@@ -161,13 +160,4 @@ test("cloth turns down at its edges, and its ends waver between corners that lie
 	for (const x of [-58, 58]) for (const y of [0, 630]) expect(Math.abs(waver(x, y))).toBeLessThan(0.6);
 	expect(Math.max(...Array.from({ length: 116 }, (_, k) => Math.abs(waver(k - 58, 0))))).toBeGreaterThan(0.2);
 	expect(waver(0, 300)).toBe(0);
-});
-
-test("a turned corner lies mirrored on the cloth, and what lies before its fold stays", () => {
-	const turn = turnedOver({ side: -1, alongEnd: 30, upSelvedge: 40 }, 116, () => 0.5);
-	expect(turn(10, 20, 0.7)).toEqual([10, 20, 0.7]);
-	const [x, y, z] = turn(-58, 0, 0.5);
-	// The corner's mirror image in the line, less what goes into the roll.
-	expect(Math.hypot(x - (-58 + 38.4), y - 28.8)).toBeLessThan(3);
-	expect(z).toBeGreaterThan(0.5);
 });

@@ -7,11 +7,11 @@ import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
-import type { Corner } from "./length-corner.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
 import { centreOf } from "./length-frame.ts";
 import { acrossCount, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
+import { slippedBelow } from "./length-slip.ts";
 import { drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
 import { groundToneOf } from "./product.ts";
 
@@ -189,13 +189,13 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const { right, sheer, end } = openedOf(recipe, measures);
 	const seed = seedOf(recipe);
 	const view = viewOf(seed, measures);
-	// Through sheer cloth that lies double its other layer is seen.
-	const corner: Corner | undefined = sheer ? { side: view.lean > 0 ? -1 : 1, alongEnd: 38, upSelvedge: 53 } : undefined;
 	const { width, length } = measures;
-	const laid = laidLength({ width, length, seed }, { crumpled: crumpledOf(recipe), corner });
+	const laid = laidLength({ width, length, seed }, crumpledOf(recipe));
 	const lit = lustrous(right, recipe, measures, seed);
 	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
+	// On a floor of one tone nothing else says that cloth is sheer. The bar of its length lies on the other side.
+	if (sheer) pieces.push(slippedBelow(width, view.lean > 0 ? -1 : 1));
 	const [cx, cy] = centreOf(view);
 	return {
 		width: 1200,
@@ -213,7 +213,6 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		contact: 0.36,
 		// Some of the light goes through sheer cloth.
 		below: sheer ? 0.12 : 0.45,
-		underVeil: 0.7,
 		keyFrom: 146,
 		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),

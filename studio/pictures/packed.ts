@@ -152,7 +152,7 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 			// They are slipped in so that border or hem lies in the window.
 			const place = recipe.kind === "lehenga" ? { y: chance(2, 3, 3.8) } : { x: chance(2, -3, -2.2) };
 			const shown = goods.map((piece) => ({ ...piece, mesh: placed(piece.mesh, place) }));
-			return { ...view, layered: 0.4, pieces: turned(windowBag(shown, way, seed % 50), turn) };
+			return { ...view, layered: 0.4, pieces: turned(windowBag(shown, way, seed % 50, view.keyFrom - turn), turn) };
 		}
 		case "twine":
 			return { ...view, pieces: turned(tied(goods, way, knotX, chance), turn) };

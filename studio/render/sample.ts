@@ -13,6 +13,7 @@ import type { Samples } from "./raster.ts";
 import { newTexel, opaque, type Piece, resetTexel, type Scene, shading } from "./scene.ts";
 import { fillColour, keyColour, openLight } from "./sky.ts";
 import type { Lit, Stage } from "./stage.ts";
+import { veilOf } from "./veil.ts";
 
 const readerOf = ({ relief, coarse, light }: Lit, pieces: readonly Piece[], rounds?: number) =>
 	probeLight(relief, light, gatherBounce(coarse, relief, light, pieces, rounds));
@@ -29,8 +30,17 @@ const isBesideCloth = ({ piece }: Samples, { width, height }: Camera, x: number,
 	);
 };
 
-/** Share of the light that sheer cloth takes from what lies below it. */
-const veil = 0.5;
+/** Share of the light that the shadow of sheer cloth takes from what lies beside it. */
+const cast = 0.42;
+
+/** Share of the light that comes to sheer cloth through its own folds. */
+const throughFolds = 0.3;
+
+/** How far what lies below goes with the light on the cloth over it: the more squarely it stands to the window, the more comes through. */
+const along = 0.4;
+
+/** Share of the light on sheer cloth that does not ask how it is turned: what falls on its back glows through it. */
+const glow = 0.25;
 
 const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
@@ -47,10 +57,12 @@ const drawTogether = (out: Float32Array, own: number, range: number): void => {
 
 /**
  * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
- * Sheer cloth counts as a roof for itself; what it lies over sees the light half through it.
+ * What lies below sheer cloth sees as much of the light as each layer over it lets through (veil.ts).
  */
-export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled: unveiledLit }: Stage) => {
+export const sampleShader = (scene: Scene, stage: Stage) => {
+	const { camera, sky, layers, lit, unveiled: unveiledLit } = stage;
 	const { pieces } = scene;
+	const veil = veilOf(scene, stage);
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
 	const read = readerOf(lit, shading(pieces), scene.soften);
@@ -78,6 +90,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 	const looksRow = new Uint8Array(camera.width * 2);
 	const outward = (scene.cell ?? 0.16) * 1.6;
 	const rgb = [0, 0, 0];
+	/** The window's light on the uppermost layer of a sample, which is shaded before those below it, beside that on a level place. */
+	let arrived = 1;
 	// More samples than two a pixel smooth edges; they do not show finer threads.
 	const shown = scene.scale * 2;
 	const look = footprintOf(camera.width, camera.density);
@@ -143,7 +157,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			looks = look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
-			let bright = contactAt ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
+			// Seen through sheer cloth it is shaded by what that lets through, and not by how far the cloth stands off it.
+			let bright = contactAt && layer === 0 ? paper.bright * (1 - contact * contactAt(wx, wy)) : paper.bright;
 			if (belowAt && layer === 0) bright *= 1 - below * belowAt(wx, wy);
 			texel.r = groundColour[0] * tone * bright;
 			texel.g = groundColour[1] * tone * bright;
@@ -158,14 +173,20 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 		const ay = wy + ny * outward * steep;
 		const fx = wx + nx * 4 * steep;
 		const fy = wy + ny * 4 * steep;
-		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy, lying);
+		if (readThrough && layer > 0) {
+			// Below a layer the light comes through it alone: what comes in from its sides left stains where it stands off the table.
+			readPiece(readThrough, p, ax, ay, z, fx, fy);
+			const through = veil(x, y, layer, z) * (1 + along * (arrived - 1));
+			for (let k = 0; k < p.length; k++) p[k] *= through;
+		} else if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(read, p, wx, wy, 0, wx, wy, lying);
 		else readPiece(read, p, ax, ay, z, fx, fy);
-		if (readThrough && ((!sheer && !clear) || layer > 0)) {
+		if (readThrough && layer === 0 && !clear) {
 			readPiece(readThrough, unveiled, ax, ay, z, fx, fy);
-			const even = id === 0 && layer > 0 ? scene.underVeil : undefined;
-			for (let k = 0; k < p.length; k++)
-				p[k] = even === undefined ? unveiled[k] + (p[k] - unveiled[k]) * veil : unveiled[k] * even;
+			const own = sheer ? 1 - throughFolds : cast;
+			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * own;
 		}
+		if (layer === 0)
+			arrived = sheer ? clamp((nx * p[0] + ny * p[1] + nz * p[2]) / Math.max(1e-6, unveiled[2]), 0.3, 1.4) : 1;
 		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
@@ -184,7 +205,8 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 				nz /= length;
 			}
 		}
-		const key = Math.max(0, nx * p[0] + ny * p[1] + nz * p[2]);
+		const faced = Math.max(0, nx * p[0] + ny * p[1] + nz * p[2]);
+		const key = sheer ? faced + (p[2] - faced) * glow : faced;
 		const fill = Math.max(0, nx * p[3] + ny * p[4] + nz * p[5]) * 0.88 + 0.12 * p[5];
 		const facing = clamp(-ny * camera.sine + nz * camera.cosine);
 		const turned = clamp((1 - facing) * 1.9) * 0.62;
@@ -227,7 +249,7 @@ export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled:
 			const spark = ((texel.glint * glintOf(texel, half, nx, ny, nz) * p[2]) / sunlit.key) * shaded;
 			for (let c = 0; c < 3; c++) out[c] += spark * (0.35 + 0.65 * rgb[c]) * keyColour[c];
 		}
-		// Seen from the side, more threads stand behind each other.
-		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
+		// Seen from the side, more threads stand behind each other; but most lie flat, and hide as much as before.
+		return (sheer || clear) && texel.cover < 1 ? 1 - (1 - texel.cover) ** (Math.max(0.3, facing) ** -0.6) : 1;
 	};
 };

@@ -90,11 +90,6 @@ export type Scene = {
 	contact?: number;
 	/** Share of the light that the ground loses where it is seen below an edge that stands off it. */
 	below?: number;
-	/**
-	 * Share of the light that the ground has below sheer cloth, however far that stands off it. Where sheer cloth lies on the
-	 * ground here and stands off it there, the light alone would leave stains.
-	 */
-	underVeil?: number;
 	/** Whether light at the foot of an edge is read over more than a cell of the relief, whose corners show along edges that are nearly upright. */
 	softEdges?: boolean;
 	/** Share of the light that a piece loses at the foot of another that lies on it (layer-shade.ts). */

@@ -4,6 +4,8 @@ import { cameraOf } from "./camera.ts";
 import { rasterLayers } from "./raster.ts";
 import { render } from "./render.ts";
 import type { Piece, Scene, Surface } from "./scene.ts";
+import { stageOf } from "./stage.ts";
+import { veilOf } from "./veil.ts";
 
 const coloured =
 	(r: number, g: number, b: number, cover = 1): Surface =>
@@ -56,4 +58,16 @@ test("the less a veil covers, the more of the blue below is seen", () => {
 	const [thick, half, thin] = [1, 0.6, 0.2].map((cover) => middleOf([blue, veil(cover)]));
 	expect(thick[0]).toBeGreaterThan(half[0] + 10);
 	expect(half[0]).toBeGreaterThan(thin[0] + 10);
+});
+
+test("every layer takes a share of the light, by how much it covers", () => {
+	const light = (pieces: readonly Piece[], layer: number) => {
+		const whole = scene(pieces);
+		return veilOf(whole, stageOf(whole))(24, 24, layer, 0);
+	};
+	const one = light([veil(0.4)], 1);
+	expect(one).toBeGreaterThan(0.6);
+	expect(one).toBeLessThan(0.95);
+	expect(light([veil(0.7)], 1)).toBeLessThan(one);
+	expect(light([sheet(0.2, coloured(0.9, 0.9, 0.9, 0.4), true), veil(0.4)], 2)).toBeCloseTo(one * one, 5);
 });

@@ -92,13 +92,29 @@ export const filmCreases = (goods: Sheet, bag: Sheet, head: number, seed: number
 	];
 };
 
-/** Bends of a small pane that is glued down all round: a few broad ones, aslant, and short ones from its corners. */
+/** Half the length of a wave that goes over a whole pane and beyond, cm: at its ends it would run out. */
+const over = 60;
+
+/** Film glued to paper that is not level is drawn into long waves: what they mirror runs from one edge of the paper to the other. */
+const waves = (next: Next, { left, right, low, high }: Sheet): Crease[] =>
+	[0.26, 0.7].map((share, k) => {
+		// One catches the panes of the window, the other only its wide soft light, and they do not run side by side.
+		const angle = (k === 0 ? lerp(70, 84, next()) : lerp(52, 66, next())) * degrees;
+		const ahead = 0.35 * over;
+		const x = lerp(left, right, share + 0.16 * (next() - 0.5)) + ahead * Math.cos(angle);
+		const y = (low + high) / 2 + ahead * Math.sin(angle);
+		const wide = k === 0 ? lerp(1.6, 2.4, next()) : lerp(4, 6, next());
+		const slope = k === 0 ? lerp(0.3, 0.38, next()) : lerp(0.14, 0.18, next());
+		return { ...around(next, { x, y, angle, length: 2 * over, wide, slope }), steep: wide };
+	});
+
+/** Bends of a small pane that is glued down all round: long waves, a few broad bends, aslant, and short ones from its corners. */
 export const paneCreases = (sheet: Sheet, seed: number): Crease[] => {
 	const { left, right, low, high } = sheet;
 	const next = random(seed * 11 + 5);
-	const broad = Array.from({ length: 5 }, (_, k) => {
+	const broad = Array.from({ length: 3 }, (_, k) => {
 		const angle = (90 + (next() < 0.5 ? 180 : 0) + 70 * (next() - 0.5)) * degrees;
-		const [x, y] = [lerp(left, right, (k + next()) / 5), lerp(low, high, next())];
+		const [x, y] = [lerp(left, right, (k + next()) / 3), lerp(low, high, next())];
 		const length = lerp(8, 18, next());
 		const [wide, slope] = [lerp(1.8, 4.4, next()), lerp(0.06, 0.2, next())];
 		return around(next, { x, y, angle, length, wide, slope });
@@ -112,5 +128,5 @@ export const paneCreases = (sheet: Sheet, seed: number): Crease[] => {
 		const [wide, slope] = [lerp(0.15, 0.6, next()), lerp(0.1, 0.4, next())];
 		return from(next, { x, y: y + aside, angle, length, wide, slope });
 	});
-	return [...broad, ...corners, ...planes(next, sheet, 2)];
+	return [...broad, ...corners, ...planes(next, sheet, 2), ...waves(next, sheet)];
 };

@@ -1,8 +1,9 @@
 import { printedMark } from "../../cards/printed.ts";
 import { gridMesh, moved } from "../../cloth/mesh.ts";
 import type { HeightAt } from "../../cloth/surface-height.ts";
+import { darken } from "../../fabric/sewing.ts";
 import { fbm } from "../../maths/noise.ts";
-import { clamp, lerp, smooth } from "../../maths/scalar.ts";
+import { clamp, degrees, lerp, smooth } from "../../maths/scalar.ts";
 import { creasedPaper, paper } from "../../props/paper.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import { filmTexel, mirrorOf } from "./film.ts";
@@ -16,19 +17,45 @@ const flapAt = 13.2;
 /** How much narrower the flap is at its free end than at its fold, cm. */
 const flapTaper = 0.7;
 
-/** Paper cut with a die shows its pale core as a hairline along the window. */
-const cutOut =
-	(plain: Surface): Surface =>
-	(u, v, texel) => {
-		plain(u, v, texel);
-		const core = 0.5 * smooth(0.06, 0.02, fromPane(u, v));
-		texel.r = lerp(texel.r, 0.86, core);
-		texel.g = lerp(texel.g, 0.8, core);
-		texel.b = lerp(texel.b, 0.7, core);
-	};
+/** How far the paper stands off the goods where it is cut, beyond what it bridges by itself, cm. */
+const deep = 0.4;
 
-/** Clear film behind the window's edge, which throws a narrow shade on it. */
-const windowFilm = (front: HeightAt, seed: number): Piece => {
+/** How far its edge throws its shadow on the goods, how broad the shadow's own edge is, cm, and the light it takes. */
+const shadow = { far: 0.75, soft: 0.75, deep: 0.5 };
+
+/** How thick the paper is, as seen along the window, cm. */
+const thick = 0.085;
+
+/** The direction in which the window stands, `light` being its turn, degrees. */
+const towardsLight = (light: number) => [Math.cos(light * degrees), Math.sin(light * degrees)] as const;
+
+/** Paper cut with a die shows its pale core along the window: bright where the cut looks to the light, dull across from there. */
+const cutOut = (plain: Surface, light: number): Surface => {
+	const [toX, toY] = towardsLight(light);
+	return (u, v, texel) => {
+		plain(u, v, texel);
+		const out = fromPane(u, v);
+		if (out > 0.3) return;
+		const step = 0.02;
+		const towards =
+			((fromPane(u - step, v) - fromPane(u + step, v)) * toX + (fromPane(u, v - step) - fromPane(u, v + step)) * toY) /
+			(2 * step);
+		const lit = smooth(-0.3, 0.7, towards);
+		const core = lerp(0.35, 0.9, lit) * smooth(thick + 0.02, thick - 0.03, out);
+		texel.r = lerp(texel.r, 0.99, core);
+		texel.g = lerp(texel.g, 0.94, core);
+		texel.b = lerp(texel.b, 0.85, core);
+		// Its upper side is worn round there, which shades what turns from the light.
+		darken(texel, 1 - 0.22 * (1 - lit) * smooth(0.3, 0.05, out));
+	};
+};
+
+/**
+ * Clear film behind the paper's edge, whose shadow lies narrow and sharp on it and broad and soft on the goods below: both are
+ * narrower than the cells of the light.
+ */
+const windowFilm = (front: HeightAt, seed: number, light: number): Piece => {
+	const [toX, toY] = towardsLight(light);
 	const sheet = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
 	const sags = (x: number, y: number) => 1.1 * fbm(x * 0.07 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
 	const mirror = mirrorOf(sheet, sags, paneCreases(sheet, seed));
@@ -38,19 +65,21 @@ const windowFilm = (front: HeightAt, seed: number): Piece => {
 		return [...uneven(x, y, seed), front(x, y) - 0.04, x, y];
 	});
 	const surface: Surface = (u, v, texel) => {
-		const lee = Math.min(u + pane.x, pane.high - v);
 		const mirrored = 0.85 * mirror(u, v);
-		const shade = 0.3 * Math.exp(-Math.max(0, lee) / 0.1) + Math.max(0, -mirrored);
+		const below = smooth(-shadow.soft, shadow.soft, fromPane(u + toX * shadow.far, v + toY * shadow.far));
+		const close = smooth(-0.14, 0.04, fromPane(u + toX * 0.1, v + toY * 0.1));
+		const shade = 0.3 * close + shadow.deep * below + Math.max(0, -mirrored);
 		filmTexel(texel, 0.015 + Math.max(0, mirrored), shade);
 	};
 	return { mesh, surface, clear: true };
 };
 
-/** The bag with the goods that lie in it. */
+/** The bag with the goods that lie in it; `light` is the turn of the window that it lies before, degrees. */
 export const windowBag = (
 	folded: readonly Piece[],
 	way: Extract<Way, { way: "window bag" }>,
 	seed: number,
+	light: number,
 ): Piece[] => {
 	const front = frontOver(folded, seed);
 	const goods = folded.map((piece) => ({
@@ -58,8 +87,8 @@ export const windowBag = (
 		mesh: moved(piece.mesh, (x, y, z) => {
 			const [px, py] = [clamp(x, 1.2 - half.width, half.width - 1.2), clamp(y, 1.2 - half.height, half.height - 1.2)];
 			// Beside the window it gives way to the paper, which would otherwise be pierced where it is creased.
-			const room = 0.14 + 0.7 * smooth(0.3, 1.6, fromPane(px, py));
-			return [px, py, Math.min(z, Math.max(0.02, front(px, py) - room))];
+			const room = 0.3 + 0.6 * smooth(0.3, 1.6, fromPane(px, py));
+			return [px, py, Math.max(0.02, Math.min(z - deep, front(px, py) - room))];
 		}),
 	}));
 	const plain = creasedPaper(paper(way.paper, [{ ink: printedMark(7), colour: way.ink, y: -16.4 }]), fineCreases(seed));
@@ -81,5 +110,10 @@ export const windowBag = (
 		const cut = t === 0 || t === 1 || s === 0 || s === 1;
 		return [...uneven(x, y, seed), t === 1 ? 0 : flapHeight(x, y) - (cut ? 0.1 : 0), x, y];
 	});
-	return [...goods, { mesh: frame, surface: cutOut(plain) }, { mesh: flap, surface: plain }, windowFilm(front, seed)];
+	return [
+		...goods,
+		{ mesh: frame, surface: cutOut(plain, light) },
+		{ mesh: flap, surface: plain },
+		windowFilm(front, seed, light),
+	];
 };
