@@ -98,7 +98,7 @@ const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): P
 	const inside = insideOf(cloth, style.lining, style.turnedHem ? undefined : 0.4);
 	return piece(backOf(options), (u, v, texel) => {
 		inside(u, v, texel);
-		texel.metal *= 0.4;
+		texel.gilt *= 0.4;
 		// Least light falls in below the front's hem.
 		darken(texel, 0.84 - 0.12 * smooth(0.7, 0.4, v));
 	});
