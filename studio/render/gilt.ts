@@ -11,7 +11,7 @@ export type Mirrored = { window: number; room: number };
  * How far, as slopes, a thread may lie from the one that mirrors the window: little along its run, much across it, for it is
  * round. The light so runs on along the warp as a broad band. A dim one is wider still: ribbon is wound aslant.
  */
-const alongRun = 0.21;
+const alongRun = 0.17;
 const acrossRun = 0.8;
 const dim = { share: 0.22, wider: 2.6 };
 
@@ -19,7 +19,7 @@ const dim = { share: 0.22, wider: 2.6 };
 const nearby = 0.55;
 
 /** The room: dark behind the cloth, lit on the window's side, by slope towards the window; how much of a turn across the run counts. */
-const room = { dark: 0.11, lit: 0.62, from: -0.58, to: 0.62, acrossRun: 0.5, nearby: 0.2 };
+const room = { dark: 0.11, lit: 0.54, from: -0.58, to: 0.62, acrossRun: 0.5, nearby: 0.2 };
 
 /** What a gilt thread of a picture mirrors, by the slopes of its cloth and the direction (ux, uy) of cloth coordinate u. */
 export const giltMirror = (camera: Camera, sky: Sky) => {
@@ -62,7 +62,7 @@ export const giltMirror = (camera: Camera, sky: Sky) => {
 
 /** How much lighter ribbon is than the colour given for it, which is that of a band of it in even light. */
 const polish = 1.55;
-const strength = { window: 0.54, room: 1, core: 0.22 };
+const strength = { window: 0.62, room: 1, core: 0.22 };
 
 /**
  * Light of a gilt thread, in one channel; open white ground is 1. What is mirrored from turn to turn of the ribbon takes its
