@@ -1,9 +1,7 @@
 import { type Band, bands } from "../fabric/bands.ts";
-import { closelyWound } from "../fabric/closely-wound.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { ikat, ikatEnds } from "../fabric/ikat.ts";
 import { khat } from "../fabric/khat.ts";
-import { metalThread } from "../fabric/metal-thread.ts";
 import { blockFlower } from "../fabric/motifs/flowers.ts";
 import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
 import { blockPrint } from "../fabric/print.ts";
@@ -81,9 +79,7 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const squares = khat(ground);
 	const solid = bands([{ fill: "solid", rise: 1e6 }]);
-	const gold = closelyWound(
-		metalThread(weave({ ...cotton, warp: ground, weft: ground, zari: "#d2be90", design: solid }), 0.6, 0.86),
-	);
+	const gold = weave({ ...cotton, warp: ground, weft: ground, zari: "#d2be90", design: solid });
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
 	const bordered = (d: number, below = false): Surface => {
@@ -244,15 +240,14 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		yarn: "linen",
 		contrast: 0.24,
 		bump: 0.03,
-		// Greener than it is to look: what metal turns away is browned (metal-thread.ts), and beside warm linen a silver that
+		// Greener than it is to look: what gilt turns away is browned (gilt.ts), and beside warm linen a silver that
 		// keeps any red is lilac.
-		zari: "#8e9394",
+		zari: "#a2a5a6",
 	} as const;
-	const silvered = (options: WeaveOptions): Surface => closelyWound(metalThread(weave(options), 0.4, 0.98), 0.6);
 	return {
-		body: (width) => silvered({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
+		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
 		pallu: (width) =>
-			silvered({
+			weave({
 				...base,
 				design: layered(
 					(u, v, m) => edge(v, width - u, m),

@@ -1,7 +1,5 @@
 import { type Band, bands, line } from "../fabric/bands.ts";
-import { closelyWound } from "../fabric/closely-wound.ts";
 import { type Design, layered } from "../fabric/design.ts";
-import { metalThread } from "../fabric/metal-thread.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
@@ -29,32 +27,19 @@ const cotton = {
 	zari: "#c4a979",
 } as const satisfies Partial<WeaveOptions>;
 
-/** Zari that lives by the folds of the cloth (metal-thread.ts); on pale cotton its lights are soft. */
-const metal = (options: WeaveOptions, strength = 0.4): Surface => metalThread(weave(options), strength, 0.93);
-
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
-const bordered = (
-	options: WeaveOptions,
-	wide: Design,
-	narrow: Design,
-	across?: Design,
-	strength?: number,
-): DhotiCloth => ({
+const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => ({
 	wrong: (width) => weave(wrongSide({ ...options, design: (u, v, m) => wide(v, width - u, m) })),
-	cloth: (width, small) =>
-		metal({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }, strength),
+	cloth: (width, small) => weave({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }),
 	end: (width) =>
-		metal(
-			{
-				...options,
-				design: layered(
-					(u, v, m) => wide(v, width - u, m),
-					(u, v, m) => wide(v, u, m),
-					...(across ? [across] : []),
-				),
-			},
-			strength,
-		),
+		weave({
+			...options,
+			design: layered(
+				(u, v, m) => wide(v, width - u, m),
+				(u, v, m) => wide(v, u, m),
+				...(across ? [across] : []),
+			),
+		}),
 });
 
 const edgeLines = (accent: Rgb): Band[] => [
@@ -83,10 +68,9 @@ export const dhotiCloths = {
 	},
 	/** Unbleached cotton with a flat gold band and one thin line. */
 	kasavu: ({ ground }: DhotiPalette) => {
-		const even = 0.66;
 		const border = bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]);
 		const bars = bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]);
-		const { cloth, end } = bordered(
+		return bordered(
 			{
 				...cotton,
 				warp: ground,
@@ -99,13 +83,7 @@ export const dhotiCloths = {
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,
-			// A band as broad as this one would be a sheet of brass.
-			0.34,
 		);
-		return {
-			cloth: (width: number, small: boolean) => closelyWound(cloth(width, small), even),
-			end: (width: number) => closelyWound(end(width), even),
-		};
 	},
 	/** White cotton with a ribbed peacock border and two pin lines. */
 	peacock: ({ ground, accent, second }: DhotiPalette) => {
@@ -157,7 +135,7 @@ export const dhotiCloths = {
 				border,
 			),
 			end: (_width: number) =>
-				metal({
+				weave({
 					...cotton,
 					warp: ground,
 					weft: second,

@@ -12,7 +12,7 @@ import type { Surface } from "../render/scene.ts";
 import { gap, inPanels, type LehengaPalette, type Outfit, printedSideOf, sideOf, silk } from "./outfit.ts";
 
 /** Darker than the silver of a border: dots must show on pale organza. */
-const deepSilver = "#777c86";
+const deepSilver = "#848992";
 
 /** Three gathered tiers of block-printed cotton. */
 export const tiered = (p: LehengaPalette): Outfit => {

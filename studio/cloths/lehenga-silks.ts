@@ -1,7 +1,6 @@
 import type { PanelAt } from "../cloth/gathers.ts";
 import { type Band, bands } from "../fabric/bands.ts";
 import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
-import { metalThread } from "../fabric/metal-thread.ts";
 import { quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley } from "../fabric/motifs/paisley.ts";
 import { trellis } from "../fabric/motifs/vines.ts";
@@ -18,7 +17,7 @@ import { trellisField, trellisPanel, trellisSize } from "./trellis-panels.ts";
 const brightGold = "#c0a97e";
 
 const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	gleaming(metalThread(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.7, 0.93), 0.24);
+	gleaming(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.24);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {

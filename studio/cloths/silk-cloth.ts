@@ -1,5 +1,3 @@
-import { closelyWound } from "../fabric/closely-wound.ts";
-import { metalThread } from "../fabric/metal-thread.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { noise } from "../maths/noise.ts";
 import type { Surface } from "../render/scene.ts";
@@ -44,16 +42,12 @@ export const gleaming =
 	(surface: Surface, strength: number): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		if (texel.metal >= 0.9) return;
+		if (texel.gilt > 0) return;
 		texel.lustre = strength * (0.8 + 0.4 * noise(u * 7, v * 0.5, 61));
 		texel.pale = 0.14 * strength;
 		// Silk that lies flat is not far from mirroring the window: the least swell of it is seen.
 		texel.lean = 0.09;
 	};
 
-/**
- * Woven silk, whose zari mirrors the window as metal and its ground softly. All metal, the zari of a pallu towards the light
- * and of the border beside it in the flat were two metals.
- */
-export const cloth = (options: WeaveOptions, gleam = 0.2): Surface =>
-	closelyWound(gleaming(metalThread(weave(options), 0.46, 0.96), gleam), 0.66);
+/** Woven silk, whose ground mirrors the window softly beside its zari. */
+export const cloth = (options: WeaveOptions, gleam = 0.2): Surface => gleaming(weave(options), gleam);

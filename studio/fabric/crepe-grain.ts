@@ -29,7 +29,7 @@ export const crepeGrain =
 	(surface: Surface): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		const isMetal = texel.metal >= 0.6;
+		const isMetal = texel.gilt > 0;
 		const strength = isMetal ? 0.3 : 1;
 		const seen = smooth(1.5, 3.2, texel.density * pebble);
 		const fine = pebbles(u, v, pebble, 11);

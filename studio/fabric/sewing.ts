@@ -72,6 +72,7 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 		texel.shot = null;
 		// Cotton on zari or satin: a round thread that mirrored as they do was a dark crack.
 		texel.metal = 0;
+		texel.gilt = 0;
 		texel.lustre = 0;
 	}
 	darken(texel, light);

@@ -145,6 +145,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.spec = spec;
 		texel.sheen = sheen;
 		texel.metal = gleam;
+		texel.gilt = 0;
 		// The band is broken along the warp, finely and faintly: filaments do not all lie alike, but what is seen from afar is a streak.
 		texel.lustre = lustre > 0 ? lustre * (0.9 + 0.04 * mottle(u * 9, v * 1.6) + 0.1 * mottle(u * 90, v * 5)) : 0;
 		texel.pale = pale;

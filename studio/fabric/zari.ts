@@ -26,7 +26,7 @@ const streak = 0.11;
 const run = 1.4;
 const ownTilt = 0.45;
 /** Light of a spark, open white ground being 1: less where a bundle stands for very many floats, or an edging of zari is glitter. */
-const sparkAt = (density: number): number => (density < 12 ? 0.9 : density < 64 ? 1.3 : 1.7);
+const sparkAt = (density: number): number => (density < 12 ? 0.4 : density < 64 ? 0.6 : 1.1);
 
 /** The spark of one float, or of a bundle that is about two pixels long, and how light its pick is there. */
 const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
@@ -39,11 +39,19 @@ const sparkle = (texel: Texel, u: number, v: number, seed: number): number => {
 	// Sums of two: most lie nearly flat, few are tilted far.
 	texel.tiltX = tilt * ownTilt * (hash(at, row, seed + 31) + hash(at, row, seed + 32) - 1);
 	texel.tiltY = tilt * (lies + ownTilt * (hash(at, row, seed + 33) + hash(at, row, seed + 34) - 1));
+	texel.lean = lies;
 	// Few are bare enough to spark at all, and those not all alike: as many as could were sequins.
 	const bare = hash(at, row, seed + 36);
 	texel.glint = bare < bareShare ? sparkAt(texel.density) * (0.35 + (0.65 * bare) / bareShare) : 0;
 	return 1 + streak * (noise(along * 0.7, row * 5.1, seed + 42) - 0.5);
 };
+
+/**
+ * How far a band of zari is drawn up here and there, as a slope: metal gives less than the silk it lies in. Without that
+ * all of a border that lies flat mirrors one tone of the room, and is paint.
+ */
+const cockled = (u: number, v: number, seed: number): number =>
+	0.2 * (noise(u * 0.3 + 0.1 * v, v * 0.22, seed + 51) - 0.5) + 0.03 * (noise(u * 0.9, v * 0.6, seed + 52) - 0.5);
 
 /**
  * Zari: flat metal wound round a core, laid in as weft. It has a grid of its own, finer than the cloth's: drawn in the
@@ -70,17 +78,19 @@ export const zariThread = (texel: Texel, colour: Rgb, u: number, v: number, seed
 	const even = 1 + seen * (0.05 + 0.07 * pick + 0.1 * own - 0.26 * (1 - round) - 0.09 * tied) + 0.16 * bundle;
 	const light = kept * even;
 	texel.r = colour[0] * light;
-	texel.g = colour[1] * light * (1 - 0.03 * seen * tied);
-	texel.b = colour[2] * light * (1 - 0.1 * seen * tied);
+	// Gilt goes brown where it turns away, not olive.
+	texel.g = 0.972 * colour[1] * light * (1 - 0.03 * seen * tied);
+	texel.b = 0.94 * colour[2] * light * (1 - 0.1 * seen * tied);
 	// The spark sits on the crest of its float and not where a tie holds it down.
 	texel.glint *= 1 - seen + seen * Math.max(0, 1.3 * round - 0.3) * smooth(0.12, 0.42, Math.min(along, 1 - along));
 	texel.metal = 0.92;
+	texel.gilt = 1;
 	texel.rough = 0.34;
 	texel.shot = null;
 	// On rough cloth it lies as flat as on smooth: as deep as crepe, its floats were courses of brick.
 	texel.bump = Math.min(texel.bump, 0.014);
 	texel.height = 0.9 + seen * (0.2 * round - 0.12 * tied);
-	texel.lean = 0.2 * own * seen + 0.4 * bundle;
+	texel.lean = (0.035 + 0.06 * seen) * texel.lean + 0.14 * own * seen + cockled(u, v, seed);
 	texel.threadU = 1;
 	texel.threadV = 0;
 };

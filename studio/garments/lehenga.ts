@@ -120,7 +120,7 @@ const backHem = (style: LehengaStyle, options: GatherOptions, cloth: Surface): P
 	return piece(backOf(options), (u, v, texel) => {
 		inside(u, v, texel);
 		taped(texel, u, v);
-		texel.metal *= 0.4;
+		texel.gilt *= 0.4;
 		// Least light falls in below the front's hem.
 		darken(texel, 0.84 - 0.12 * smooth(0.7, 0.4, v));
 	});

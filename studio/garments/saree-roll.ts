@@ -121,7 +121,7 @@ const edges =
 		body(width - 1, u * 3, texel);
 		const between = fract(u / turn);
 		darken(texel, 0.45 + 0.55 * smooth(0, 0.3, between) * smooth(1, 0.8, between));
-		texel.metal *= 0.5;
+		texel.gilt *= 0.5;
 	};
 
 /** Its border, in the shade of the sheet: the more the deeper it hangs. */

@@ -43,7 +43,7 @@ export const skirtInside = ({ front, cloth, lining }: InsideOptions): Piece => {
 	return piece(mesh, (u, v, texel) => {
 		if (v < turnedIn) {
 			cloth(u, 0.8, texel);
-			texel.metal *= 0.5;
+			texel.gilt *= 0.5;
 			if (v > turnedIn - 0.1) darken(texel, 0.7);
 			return;
 		}

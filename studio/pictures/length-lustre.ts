@@ -7,20 +7,20 @@ import type { Measures } from "./length.ts";
 /** How far apart the picks are, cm, that are seen as one. */
 const bundle = 0.31;
 
-/** How many times more broadly than from near zari and silk mirror the window, for threads that lie every way share a pixel. */
-const broad = { zari: 1.5, silk: 1.4 };
+/** How many times more broadly than from near silk mirrors the window, for threads that lie every way share a pixel. */
+const broad = 1.4;
 
 /** Zari seen from so far that no bundle of its threads stands out: single ones are the strokes of a brush on brass. */
 const evenZari =
 	(surface: Surface): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		if (texel.metal === 0) return;
+		if (texel.gilt === 0) return;
 		let { r, g, b, lean } = texel;
 		let count = 1;
 		for (const side of [-2, -1, 1, 2]) {
 			surface(u, v + bundle * side, texel);
-			if (texel.metal === 0) continue;
+			if (texel.gilt === 0) continue;
 			count++;
 			r += texel.r;
 			g += texel.g;
@@ -33,7 +33,6 @@ const evenZari =
 		texel.g = g / count;
 		texel.b = b / count;
 		texel.lean = lean / count;
-		texel.spread = broad.zari;
 	};
 
 /** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
@@ -51,12 +50,12 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 	return (u, v, texel) => {
 		surface(u, v, texel);
 		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
-		if (texel.metal > 0) {
+		if (texel.gilt > 0) {
 			texel.lean += nearer;
 			return;
 		}
 		texel.lustre = strength;
-		texel.spread = broad.silk;
+		texel.spread = broad;
 		texel.pale = 0.02;
 		texel.lean = nearer;
 		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.

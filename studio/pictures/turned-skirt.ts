@@ -160,6 +160,7 @@ const overlock = (texel: Texel, distance: number, along: number, thread: Rgb): v
 	texel.g = lerp(texel.g, thread[1], 0.85 * on);
 	texel.b = lerp(texel.b, thread[2], 0.85 * on);
 	texel.metal *= 1 - on;
+	texel.gilt *= 1 - on;
 	texel.lustre *= 1 - on;
 	if (on > 0.5) texel.shot = null;
 	texel.bump = Math.max(texel.bump, 0.02);

@@ -10,7 +10,7 @@ const longest = 24;
  * in more looks is smoother, so that heights of samples seen in fewer and in more are not to be compared.
  */
 export const footprintOf = (width: number, density: number) => {
-	const mean = new Float32Array(6);
+	const mean = new Float32Array(7);
 	return (samples: Samples, surface: Surface, q: number, texel: Texel, shown: number): number => {
 		const u = samples.u[q];
 		const v = samples.v[q];
@@ -44,6 +44,7 @@ export const footprintOf = (width: number, density: number) => {
 			mean[3] += texel.metal;
 			mean[4] += texel.cover;
 			mean[5] += texel.height;
+			mean[6] += texel.gilt;
 		}
 		texel.r = mean[0] / looks;
 		texel.g = mean[1] / looks;
@@ -51,6 +52,7 @@ export const footprintOf = (width: number, density: number) => {
 		texel.metal = mean[3] / looks;
 		texel.cover = mean[4] / looks;
 		texel.height = mean[5] / looks;
+		texel.gilt = mean[6] / looks;
 		return looks;
 	};
 };

@@ -4,6 +4,7 @@ import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
 import { contactShade, shadeBelow } from "./contact.ts";
 import { footprintOf } from "./footprint.ts";
+import { giltLight, giltMirror } from "./gilt.ts";
 import { glintOf } from "./glint.ts";
 import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
@@ -42,19 +43,6 @@ const along = 0.4;
 /** Share of the light on sheer cloth that does not ask how it is turned: what falls on its back glows through it. */
 const glow = 0.25;
 
-const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-/**
- * Draws the light on a thread of metal together: a pixel holds floats that lie every way, so that it is never all mirror nor
- * all dark. Every channel by the same factor, or the one metal is lemon in the light and bronze beside it.
- * @param own luminance of the metal's own colour
- */
-const drawTogether = (out: Float32Array, own: number, range: number): void => {
-	const light = luminance(out[0], out[1], out[2]) / Math.max(1e-3, own);
-	const factor = Math.max(0.02, light) ** (range - 1);
-	for (let c = 0; c < 3; c++) out[c] *= factor;
-};
-
 /**
  * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
  * What lies below sheer cloth sees as much of the light as each layer over it lets through (veil.ts).
@@ -69,6 +57,9 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 	const readThrough = unveiledLit && readerOf(unveiledLit, opaque(pieces), scene.soften);
 	const half = halfwayOf(camera, sky);
 	const strip = stripOf(sky.turn);
+	const mirrorGilt = giltMirror(camera, sky);
+	const mirrored = { window: 0, room: 0 };
+	const diffuse = [0, 0, 0];
 	const lowY = camera.worldY(camera.height, 0) - 1;
 	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
 	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
@@ -187,6 +178,8 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 		}
 		if (layer === 0)
 			arrived = sheer ? clamp((nx * p[0] + ny * p[1] + nz * p[2]) / Math.max(1e-6, unveiled[2]), 0.3, 1.4) : 1;
+		const slopeX = nx / Math.max(0.2, nz);
+		const slopeY = ny / Math.max(0.2, nz);
 		if (id && layer === uppermost(q)) {
 			const fine = texel.height * texel.bump;
 			reliefRow[rowNow + x] = fine;
@@ -235,17 +228,25 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 			const b = 6 + 3 * c;
 			const bounced = Math.max(0, nx * p[b] + ny * p[b + 1] + nz * p[b + 2]) + downward * p[15 + c];
 			const root = 0.35 + 0.65 * Math.sqrt(albedo);
-			let light = (key * keyColour[c] + fill * fillColour[c] + bounced * 1.25) * albedo * body;
+			diffuse[c] = key * keyColour[c] + fill * fillColour[c] + bounced * 1.25;
+			let light = diffuse[c] * albedo * body;
 			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 2.3 + mirror * 0.78) * keyColour[c];
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
 			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
 			out[c] = (Math.min(3 * total, light) / total) * shaded;
 		}
-		if (texel.range < 1)
-			drawTogether(out, luminance(toLinear(rgb[0]), toLinear(rgb[1]), toLinear(rgb[2])), texel.range);
+		if (texel.gilt > 0) {
+			mirrorGilt(texel, slopeX, slopeY, samples.tx[q], samples.ty[q], wx, wy, mirrored);
+			const window = mirrored.window * (0.06 + (0.94 * p[2]) / sunlit.key);
+			const room = mirrored.room * (0.12 + (0.88 * p[5]) / sunlit.fill);
+			for (let c = 0; c < 3; c++) {
+				const own = giltLight(toLinear(rgb[c]), diffuse[c] / total, window, room) * shaded;
+				out[c] += (own - out[c]) * texel.gilt;
+			}
+		}
 		if (texel.glint > 0) {
-			// After the rest is drawn together: a spark is what one float does against all the others.
+			// A spark is what one float does against all the others.
 			const spark = ((texel.glint * glintOf(texel, half, nx, ny, nz) * p[2]) / sunlit.key) * shaded;
 			for (let c = 0; c < 3; c++) out[c] += spark * (0.35 + 0.65 * rgb[c]) * keyColour[c];
 		}

@@ -10,6 +10,8 @@ export type Texel = {
 	height: number;
 	bump: number;
 	metal: number;
+	/** Share of a place that is gilt thread: zari, which mirrors window and room in its own colour (gilt.ts). */
+	gilt: number;
 	rough: number;
 	/** Strength of the thread's own shine, and of the light that grazes fuzz. */
 	spec: number;
@@ -18,14 +20,12 @@ export type Texel = {
 	lustre: number;
 	/** How far that band is white, beyond the colour of the thread. */
 	pale: number;
-	/** How much a thread of metal leans towards the window beside its cloth: what glitters. */
+	/** How much a thread leans towards the window beside its cloth, as a slope. */
 	lean: number;
 	/** Strength of the single spark of a float of metal, and how the float is tilted beside its cloth, as slopes on the table (glint.ts). */
 	glint: number;
 	tiltX: number;
 	tiltY: number;
-	/** Exponent of its light beside that of the open table: 1 as it falls, less where threads that lie every way share a pixel. */
-	range: number;
 	/** How many times wider that band is than that of the smoothest filament. */
 	spread: number;
 	/** Second colour of shot silk, seen at grazing angles. */
@@ -103,6 +103,7 @@ export const newTexel = (): Texel => ({
 	height: 0,
 	bump: 0,
 	metal: 0,
+	gilt: 0,
 	rough: 0.8,
 	spec: 0,
 	sheen: 0,
@@ -112,7 +113,6 @@ export const newTexel = (): Texel => ({
 	glint: 0,
 	tiltX: 0,
 	tiltY: 0,
-	range: 1,
 	spread: 1,
 	shot: null,
 	threadU: 1,
@@ -127,6 +127,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.height = 0;
 	texel.bump = 0;
 	texel.metal = 0;
+	texel.gilt = 0;
 	texel.rough = 0.8;
 	texel.spec = 0;
 	texel.sheen = 0;
@@ -134,7 +135,6 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.pale = 0;
 	texel.lean = 0;
 	texel.glint = 0;
-	texel.range = 1;
 	texel.spread = 1;
 	texel.shot = null;
 	texel.threadU = 1;

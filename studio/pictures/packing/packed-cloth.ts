@@ -5,9 +5,6 @@ import { clothOf, type SwatchCloth } from "../swatch.ts";
 /** Threads of silk per cm: as many as a picture of a whole pack can show one by one. */
 const threads = 23;
 
-/** How metallic a thread of zari is, at the least: closely wound it lets some of its core be seen. */
-const metallic = 0.55;
-
 /** How near cloth is looked at, share of how near it is: single threads about as wide as a pixel beat with it to a plaid or to moire. */
 const nearness = { squares: 0.5, silk: 0.65 };
 
@@ -18,7 +15,7 @@ const fromAfar =
 		const { density } = texel;
 		texel.density = density * near;
 		surface(u, v, texel);
-		if (texel.metal < metallic) return;
+		if (texel.gilt === 0) return;
 		// Zari has a grid of its own: its picks are seen from as near as they are.
 		resetTexel(texel, density);
 		surface(u, v, texel);
@@ -29,7 +26,7 @@ const level =
 	(surface: Surface): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		if (texel.metal >= metallic) texel.lean *= 0.5;
+		if (texel.gilt > 0) texel.lean *= 0.5;
 	};
 
 /** Silk's sheen: on a pad that lies nearly level it must be strong to be seen, and as deep as the silk, or green is mint. */
@@ -37,7 +34,7 @@ const silken =
 	(surface: Surface): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		if (texel.metal >= metallic) return;
+		if (texel.gilt > 0) return;
 		// What it mirrors where it lies level is taken off its colour, or a deep silk is a bright one.
 		texel.r *= 0.92;
 		texel.g *= 0.92;
