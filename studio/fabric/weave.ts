@@ -189,7 +189,7 @@ export const weave = (options: WeaveOptions): Surface => {
 			texel.height += 1.4 * loose;
 			texel.bump = Math.max(texel.bump, 0.02);
 			texel.shot = loose > 0.3 ? null : texel.shot;
-			if (mark.zari) texel.metal = 0.55 * loose;
+			if (mark.zari) texel.gilt = 0.8 * loose;
 		} else if (mark.ink) {
 			r += (mark.ink[0] - r) * mark.cover;
 			g += (mark.ink[1] - g) * mark.cover;
