@@ -3,6 +3,7 @@ import type { standing } from "../../../messages/en/buyer/standing.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
+import { usePage } from "../page-context.ts";
 import type { QuoteView, ShownVersion } from "../view.ts";
 import { Accepted } from "./accepted.tsx";
 import styles from "./head.module.css";
@@ -207,15 +208,20 @@ function When({ time }: { time: number }) {
 }
 
 function Open({ quote, words }: { quote: ShownVersion; words: Words }) {
+	const { mode } = usePage();
 	return (
 		<>
 			<p>
-				<Sentence
-					of={words.sent<ReactNode>({
-						version: quote.version,
-						at: <LocalTime time={quote.sentAt} shape="plain" />,
-					})}
-				/>
+				{mode === "draft" ? (
+					words.draft(quote)
+				) : (
+					<Sentence
+						of={words.sent<ReactNode>({
+							version: quote.version,
+							at: <LocalTime time={quote.sentAt} shape="plain" />,
+						})}
+					/>
+				)}
 			</p>
 			<p>
 				<Sentence of={words.openUntil<ReactNode>({ end: <When time={quote.validUntil} /> })} />

@@ -20,6 +20,8 @@ export const standing = {
 	answer: "Answer",
 	ready: "Your quotation is ready.",
 	sent: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [`Version ${version}, sent `, at, "."],
+	/** In place of that, before the company's own eyes. */
+	draft: ({ version }: Version) => `Version ${version}, a draft: not sent.`,
 	openUntil: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You can accept it until ", end],
 	changeAsked: "You have asked for a change.",
 	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
