@@ -60,7 +60,7 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 	};
 
 	return (
-		<aside className={styles.preview} id={PREVIEW} aria-label="Preview" tabIndex={-1}>
+		<aside className={styles.preview} id={PREVIEW} aria-label="Preview">
 			<div className={previewBarStyles.bar}>
 				<fieldset className={previewBarStyles.widths}>
 					<legend className={textStyles.hidden}>Width of the preview</legend>
