@@ -189,7 +189,7 @@ test("an order that is asked for again brings its wishes to the checkout, and le
 
 	await open(page, `${one.path}/cart`);
 	await expect(
-		page.getByText("The checkout is filled in with what you asked for before: DDP, to Leeds, in GBP."),
+		page.getByText("The checkout will be filled in with what you asked for before: DDP, to Leeds, in GBP."),
 	).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: /to the cart/ }).click();

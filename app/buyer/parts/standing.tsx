@@ -27,7 +27,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 					children: (
 						<>
 							<p>{words.goingOn}</p>
-							<Due view={view} words={words} />
+							<Due view={view} words={words} says={words.hearBy} />
 						</>
 					),
 				};
@@ -38,10 +38,10 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 			return {
 				title: words.withdrawn,
 				children: (
-					<p>
-						{words.aNewOneFollows}{" "}
-						{due && !due.late && <Sentence of={words.hearBy<ReactNode>({ end: <When time={due.at} /> })} />}
-					</p>
+					<>
+						<p>{words.aNewOneFollows}</p>
+						{due && !due.late && <Due view={view} words={words} says={words.hearBy} />}
+					</>
 				),
 			};
 		case "needs_info":
@@ -181,7 +181,10 @@ function Way({ to, below, children }: { to: string; below?: boolean; children: s
 	);
 }
 
-function Due({ view, words, first }: { view: QuoteView; words: Words; first?: boolean }) {
+type DueProps = { view: QuoteView; words: Words; first?: boolean; says?: Words["hearBy"] };
+
+/** Until when the buyer hears from us. */
+function Due({ view, words, first, says = words.answerBy }: DueProps) {
 	const { due, requestedAt } = view;
 	if (!due) return <p>{words.lastMessageBelow}</p>;
 	if (due.late)
@@ -193,7 +196,7 @@ function Due({ view, words, first }: { view: QuoteView; words: Words; first?: bo
 	return (
 		<p>
 			{first && <Sentence of={words.askedOn<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" /> })} />}
-			<Sentence of={words.answerBy<ReactNode>({ due: <When time={due.at} /> })} />
+			<Sentence of={says<ReactNode>({ end: <When time={due.at} /> })} />
 		</p>
 	);
 }
