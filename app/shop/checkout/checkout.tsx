@@ -15,7 +15,7 @@ import { localeContext, servicesContext } from "../../../server/main/context.ts"
 import { deliver } from "../../forms/deliver.ts";
 import notices from "../../forms/notice.module.css";
 import { useForm } from "../../forms/use-form.ts";
-import { BOOTED_ID } from "../../ui/booted-id.ts";
+import { largeRupee, paintedWhole, rupee } from "../../ui/document-links.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -48,8 +48,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	return pageMeta(loaderData?.head);
 }
 
-/** The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. */
-export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" }];
+/**
+ * The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. The
+ * signs of the rupee come ahead where the company's faces are used at once: later they would be those of another face.
+ */
+export const links: LinksFunction = () => {
+	// The faces are of use to the document alone.
+	if (!import.meta.env.SSR) return [paintedWhole];
+	return [paintedWhole, ...[rupee, largeRupee].map((face) => ({ ...face, media: "(width >= 48rem)" }))];
+};
 
 /** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
 export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;

@@ -20,5 +20,6 @@ export const sent = {
 		"Privacy Policy",
 		" says what we store.",
 	],
-	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
+	/** Where the steps that say it do not stand beside the form. */
+	answer: "We will contact you with pricing and payment details within 24 hours.",
 };
