@@ -35,7 +35,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 		await expect(own).toBeInViewport();
 		await expect(underThumb(page).getByRole("button", SUBMIT)).toHaveCount(0);
 		// What it comes to stands in its place.
-		const total = underThumb(page).getByText("Total at list price₹25,500", { exact: true });
+		const total = underThumb(page).locator("[aria-hidden]", { hasText: "Total at list price ₹25,500" });
 		await expect(total).toBeVisible();
 		await expect(total).toBeInViewport();
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -15,7 +15,7 @@ import { localeContext, servicesContext } from "../../../server/main/context.ts"
 import { deliver } from "../../forms/deliver.ts";
 import notices from "../../forms/notice.module.css";
 import { useForm } from "../../forms/use-form.ts";
-import { largeRupee, paintedWhole, rupee } from "../../ui/document-links.ts";
+import { BOOTED_ID } from "../../ui/booted-id.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -53,9 +53,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
  * signs of the rupee come ahead where the company's faces are used at once: later they would be those of another face.
  */
 export const links: LinksFunction = () => {
+	const painted = { rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" } as const;
 	// The faces are of use to the document alone.
-	if (!import.meta.env.SSR) return [paintedWhole];
-	return [paintedWhole, ...[rupee, largeRupee].map((face) => ({ ...face, media: "(width >= 48rem)" }))];
+	if (!import.meta.env.SSR) return [painted];
+	const ahead = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+	const faces = ["/fonts/figtree-inr-416a1e85.woff2", "/fonts/newsreader-inr-860bebe9.woff2"];
+	return [painted, ...faces.map((href) => ({ ...ahead, media: "(width >= 48rem)", href }))];
 };
 
 /** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */

@@ -71,7 +71,7 @@ export function OrderForm({ form }: { form: FormState }) {
 					name="phone"
 					type="tel"
 					inputMode="tel"
-					hint={words.phoneHint}
+					hint={sent.phoneHint}
 					autoComplete="tel"
 					enterKeyHint="next"
 				/>
@@ -127,12 +127,12 @@ export function SubmitUnderThumb() {
 		isRead && items.length > 0 ? formatRupees(cartTotal(items)) : "\u00a0",
 	);
 	const sending = useNavigation().formMethod === "POST";
+	const sum = `${words.totalAtList} ${total}`;
 	return (
 		<>
 			{/* The button says it as well, for as long as it is there. */}
 			<span className={styles.total} aria-hidden="true">
-				<small>{words.totalAtList}</small>
-				{total}
+				{sum}
 			</span>
 			<button
 				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${styles.thumb}`}
@@ -144,9 +144,7 @@ export function SubmitUnderThumb() {
 				<span>
 					<span className={styles.unfilled}>{words.fill}</span>
 					<span className={styles.filled}>{sending ? words.sending : words.submit}</span>
-					<span className={thumb.adds}>
-						{words.totalAtList} {total}
-					</span>
+					<span className={thumb.adds}>{sum}</span>
 				</span>
 			</button>
 		</>
@@ -158,9 +156,8 @@ const UNFILLED = ':required:invalid:not([name="otherCountry"])';
 
 /** To the first field that is empty; what is filled, but wrongly, is told by the form's own check. */
 function leadOn(event: MouseEvent<HTMLButtonElement>) {
-	const unfilled = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(UNFILLED) ?? [];
-	const empty = [...unfilled].find(({ validity }) => validity.valueMissing);
-	if (!empty) return;
+	const unfilled = event.currentTarget.form?.querySelector<HTMLInputElement>(UNFILLED);
+	if (!unfilled || unfilled.value) return;
 	event.preventDefault();
-	empty.focus();
+	unfilled.focus();
 }

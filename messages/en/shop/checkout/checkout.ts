@@ -20,7 +20,6 @@ export const checkout = {
 		address: "Address",
 		notes: "Notes",
 	},
-	phoneHint: "With country code, such as +44 or +971",
 	submit: "Submit Order Request",
 	/** In the phone's bar, until every field that must be filled is: leads to the first that is empty. */
 	fill: "Fill in your details",

@@ -6,6 +6,7 @@ export const sent = {
 		"send us an inquiry",
 		" with the products and quantities you need; we will contact you within 24 hours.",
 	],
+	phoneHint: "With country code, such as +44 or +971",
 	addressHint: "Street, city, postal code",
 	notesHint: "Colours, sizes, labels, packing",
 	/** Below the name of the fold: what stands in it. */
