@@ -9,7 +9,7 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
 import button from "../../ui/button.module.css";
-import { ArrowRight, Plus } from "../../ui/icons.tsx";
+import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -43,7 +43,7 @@ const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ item, colourways }: { item: CatalogueItem; colourways: readonly Colourway[] }) {
 	const words = useMessages(order);
-	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
+	const { pieces, per, added, addToCart, sample: askSample } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
 	const indicative = useIndicative();
 	const text = useTyped(textOf(item));
@@ -92,6 +92,11 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 				</Still>
 			)}
 			{colourways.length > 0 && <Colourways id={item.id} colourways={colourways} />}
+			{choices && (
+				<Link className={`${button.link} ${styles.split}`} to={choices}>
+					{words.split(item)}
+				</Link>
+			)}
 			<div className={layout["needs-script"]}>
 				<QuantityField
 					className={styles.stepper}
@@ -109,6 +114,9 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					<span>{words.total}</span>
 					<output htmlFor="pieces">{liveTotal(item, text)}</output>
 				</p>
+			</div>
+			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
+			<div className={layout["needs-script"]}>
 				<button
 					type="submit"
 					className={`${button.button} ${styles.add} ${button.wide} ${layout["wide-only"]}`}
@@ -117,17 +125,11 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					{addToCart} <Plus />
 				</button>
 			</div>
-			{choices && (
-				<Link className={`${button.button} ${button.outlined} ${button.wide} ${styles.choose}`} to={choices}>
-					{choose(item)} <ArrowRight />
-				</Link>
-			)}
 			{sample && (
 				<Link className={button.link} to={sample}>
 					{askSample}
 				</Link>
 			)}
-			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>
 				{/* React leaves it as the server wrote it. */}
 				{import.meta.env.SSR && <WithoutScript className={`${prose.fine} ${styles.note}`} />}
@@ -141,7 +143,7 @@ export function OrderAction() {
 	const { addToCart } = useMessages(quantities);
 	const item = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	return (
-		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
+		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary} ${styles.thumb}`} data-hold="">
 			<span>
 				{addToCart}
 				{item && <Adds item={item} />}
