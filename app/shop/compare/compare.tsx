@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { compare } from "../../../messages/en/shop/compare/compare.ts";
+import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -34,6 +36,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className={`${styles.compare} ${layout.grid}`}>
 			<div className={styles.words}>
+				<Link className={`${button.minor} ${layout["wide-only"]} ${styles.back}`} to="/products">
+					{words.back}
+				</Link>
 				<h1>{words.title}</h1>
 				{products.length === 0 && <p className={prose.lead}>{words.lead}</p>}
 				{unknown > 0 && <p className={styles.notice}>{words.unknown({ count: unknown })}</p>}
