@@ -143,7 +143,7 @@ export function OrderAction() {
 	const { addToCart } = useMessages(quantities);
 	const item = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	return (
-		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary} ${styles.thumb}`} data-hold="">
+		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
 			<span>
 				{addToCart}
 				{item && <Adds item={item} />}
