@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { listImage } from "../../../content/product-image.ts";
+import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -28,11 +29,13 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 				</div>
 			)}
 			<div className={styles.head}>
+				<p>
+					<Link className={button.minor} to={`/products/${slugOf(product)}`}>
+						{back}
+					</Link>
+				</p>
 				<h1>{heading}</h1>
 				<p className={prose.lead}>{lead}</p>
-				<p>
-					<Link to={`/products/${slugOf(product)}`}>{back}</Link>
-				</p>
 			</div>
 			<div className={styles.body}>{children}</div>
 		</main>
