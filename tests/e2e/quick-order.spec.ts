@@ -103,22 +103,6 @@ test("a quantity below the minimum becomes the minimum at one press", async ({ p
 	await expect(list(page)).toHaveValue("Kavi Dhoti 40 turmeric\nsilk saree 20");
 });
 
-test("a line that found nothing is left out at one press, and the last of them leaves an empty list", anyWidth, async ({ page }) => {
-	await open(page, "/quick-order");
-	await list(page).fill("TH-129 40\nxylophone 5\nzither 3");
-	await find(page).click();
-	await lookedAt(page).getByRole("button", { name: "Leave out line 2" }).press("Enter");
-	await expect(page.getByRole("heading", { name: "1 product found, 1 line to check" })).toBeFocused();
-	await expect(list(page)).toHaveValue("TH-129 40\n\nzither 3");
-	await list(page).fill("zither 3");
-	await find(page).click();
-	await expect(page.getByRole("heading", { name: "1 line to check", exact: true })).toBeFocused();
-	await lookedAt(page).getByRole("button", { name: "Leave out line 1" }).press("Enter");
-	await expect(list(page)).toBeFocused();
-	await expect(list(page)).toHaveValue("");
-	await expect(lookedAt(page)).toBeHidden();
-});
-
 for (const name of ["order.xlsx", "order.csv", "order-semicolon.csv", "order-utf16.csv"])
 	test(
 		`${name} of LibreOffice: eighty lines go into the cart, twenty are told`,

@@ -97,7 +97,7 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Madras Check Shirt" })).toBeVisible();
 	await expect(main.getByText("60 pieces, ₹820 per piece.")).toBeVisible();
-	await expect(main.getByText("1 price has changed since this selection was shared.")).toBeVisible();
+	await expect(main.getByText("2 prices have changed since this selection was shared.")).toBeVisible();
 	await expect(main.getByText("Price changed from ₹790 to ₹820 per piece")).toBeVisible();
 	await expect(main.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
 	await expect(main.getByText("Your cart holds 1 product, 40 pieces.")).toBeVisible();

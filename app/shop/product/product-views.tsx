@@ -85,7 +85,12 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 									setAt({ views, place });
 								}}
 							>
-								<Picture source={smallImage(base)} alt={alt} sizes="(48rem <= width < 60rem) 19vw, (60rem <= width < 70rem) 12vw, 64px" load="soon" />
+								<Picture
+									source={smallImage(base)}
+									alt={alt}
+									sizes="(48rem <= width < 60rem) 19vw, (60rem <= width < 70rem) 12vw, 64px"
+									load="soon"
+								/>
 							</a>
 						</li>
 					))}

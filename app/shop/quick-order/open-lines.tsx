@@ -63,13 +63,7 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 						enterKeyHint="search"
 					/>
 					<input type="hidden" name={lineBefore(line)} value={text} readOnly />
-					<button
-						className={button.icon}
-						type="submit"
-						name={REMOVED}
-						value={line}
-						aria-label={words.remove({ line })}
-					>
+					<button className={button.icon} type="submit" name={REMOVED} value={line} aria-label={words.remove({ line })}>
 						<Cross />
 					</button>
 				</div>
