@@ -36,14 +36,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 	return (
 		<main id="main" className={`${styles.compare} ${layout.grid}`}>
 			<div className={styles.words}>
-				<Link className={`${button.minor} ${layout["wide-only"]} ${styles.back}`} to="/products">
-					{words.back}
-				</Link>
 				<h1>{words.title}</h1>
 				{products.length === 0 && <p className={prose.lead}>{words.lead}</p>}
 				{unknown > 0 && <p className={styles.notice}>{words.unknown({ count: unknown })}</p>}
 				{beyond > 0 && <p className={styles.notice}>{words.tooMany({ count: beyond })}</p>}
 				{products.length >= MOST_COMPARED && <p className={prose.quiet}>{words.full}</p>}
+				<Link className={`${button.minor} ${layout["wide-only"]} ${styles.back}`} to="/products">
+					{words.back}
+				</Link>
 			</div>
 			{products.length > 0 && <CompareTable products={products} rows={rows} customs={customs} />}
 			{products.length < MOST_COMPARED && (

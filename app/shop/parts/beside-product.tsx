@@ -29,13 +29,13 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 				</div>
 			)}
 			<div className={styles.head}>
+				<h1>{heading}</h1>
+				<p className={prose.lead}>{lead}</p>
 				<p>
 					<Link className={button.minor} to={`/products/${slugOf(product)}`}>
 						{back}
 					</Link>
 				</p>
-				<h1>{heading}</h1>
-				<p className={prose.lead}>{lead}</p>
 			</div>
 			<div className={styles.body}>{children}</div>
 		</main>
