@@ -52,6 +52,11 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 	const choices = choicesAddress(item, quantity);
 	const sample = sampleAddress(item);
 	const colour = useChosenColourway({ id: item.id, colourways });
+	const split = choices && (
+		<Link className={`${button.link} ${styles.split}`} to={choices}>
+			{words.split(item)}
+		</Link>
+	);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -91,11 +96,12 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					/>
 				</Still>
 			)}
-			{colourways.length > 0 && <Colourways id={item.id} colourways={colourways} />}
-			{choices && (
-				<Link className={`${button.link} ${styles.split}`} to={choices}>
-					{words.split(item)}
-				</Link>
+			{colourways.length > 0 ? (
+				<Colourways id={item.id} colourways={colourways}>
+					{split}
+				</Colourways>
+			) : (
+				split
 			)}
 			<div className={layout["needs-script"]}>
 				<QuantityField
@@ -114,9 +120,6 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					<span>{words.total}</span>
 					<output htmlFor="pieces">{liveTotal(item, text)}</output>
 				</p>
-			</div>
-			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
-			<div className={layout["needs-script"]}>
 				<button
 					type="submit"
 					className={`${button.button} ${styles.add} ${button.wide} ${layout["wide-only"]}`}
@@ -125,6 +128,7 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					{addToCart} <Plus />
 				</button>
 			</div>
+			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			{sample && (
 				<Link className={button.link} to={sample}>
 					{askSample}

@@ -62,7 +62,7 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 						source={picture}
 						alt={view.alt}
 						style={view === first ? behind : undefined}
-						sizes="(width < 48rem) 70vw, (width < 70rem) 39vw, (width < 120rem) 530px, 660px"
+						sizes="(width < 48rem) 70vw, (width < 70rem) 39vw, (width < 92rem) 41vw, (width < 120rem) 530px, 660px"
 						load="first"
 					/>
 					<span className={styles.zoom}>
