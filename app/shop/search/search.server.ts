@@ -69,7 +69,10 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const shown = ({ product, reason }: (typeof found)[number]) => ({
 		item: catalogueItemOf(product, pools, true),
 		// Nothing that was typed stands on the card: "kanjivaram" is the Kanchi border.
-		reason: reason === "name" && !typed.some((word) => product.name.toLowerCase().includes(word)) ? ("other" as const) : reason,
+		reason:
+			reason === "name" && !typed.some((word) => product.name.toLowerCase().includes(word))
+				? ("other" as const)
+				: reason,
 	});
 	return {
 		query,
