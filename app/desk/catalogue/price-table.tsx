@@ -22,7 +22,6 @@ const COLUMNS = [
 	{ title: "Product" },
 	{ title: "Price in ₹", figures: true },
 	{ title: "Minimum order", figures: true },
-	{ title: "State", wideOnly: true },
 	{ title: "Place", quiet: true },
 	{ title: "Shown", quiet: true },
 ];

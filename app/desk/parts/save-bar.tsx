@@ -20,7 +20,7 @@ type Props = {
 export function SaveBar({ changes, isRefused, save, form, children }: Props) {
 	const isOpen = isRefused || (changes ?? 0) > 0;
 	return (
-		<div className={styles.bar} data-part="save-bar">
+		<div className={styles.bar} data-part="save-bar" data-nothing={changes === 0 && !isRefused ? "" : undefined}>
 			{children}
 			{/* Not disabled: without script nobody counts what has been typed. */}
 			<Button kind={isOpen ? "primary" : "plain"} type="submit" form={form}>
