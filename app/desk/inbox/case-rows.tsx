@@ -159,7 +159,7 @@ const SHORT: Readonly<Record<string, string>> = { GB: "UK", US: "USA" };
 /** What is shown in place of the time left where no answer is due. */
 function clocklessWords(row: CaseSummary, now: number): string {
 	if (row.closedAt !== null) return shortTime(row.closedAt, now);
-	if (row.dueAt !== null) return `ends ${dayWords(row.dueAt, now)}`;
+	if (row.dueAt !== null) return `${row.dueAt < now ? "ended" : "ends"} ${dayWords(row.dueAt, now)}`;
 	if (row.status === "needs_info" && row.lastStaffAt !== null) return `asked ${agoWords(row.lastStaffAt, now)}`;
 	return agoWords(row.requestedAt, now);
 }
