@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, undrawn } from "./tests/support/chromium.ts";
 
-/** Each test starts the built site for itself (tests/support/site.ts), so there is no web server here. */
+/** Each worker starts the built site for itself (tests/e2e/site-test.ts), so there is no web server here. */
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",

@@ -27,6 +27,8 @@ const FRAMED = "shop/products/card-preview";
 const NO_LINK = "buyer/no-link";
 /** What the browser keeps is whole in itself: it could fetch no script, and its own address is that of another page. */
 const OFFLINE = "shop/offline/offline";
+/** The desk's preview of the buyer's page, whose times stay on the company's clock. */
+const PREVIEW = "buyer/preview";
 
 /**
  * The document. What every page of the storefront shows around its content is in shop/shell.tsx. The desk's pages
@@ -69,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{import.meta.env.SSR && area === "shop" && <style dangerouslySetInnerHTML={{ __html: faces }} />}
 				{area === "shop" && <link rel="stylesheet" href={stylesheet} />}
 				<Links />
-				{area === "buyer" && <LocalTimeScript />}
+				{import.meta.env.SSR && area === "buyer" && page !== PREVIEW && <LocalTimeScript />}
 			</head>
 			<body>
 				{children}

@@ -86,7 +86,6 @@ export default [
 		route("catalogue", "desk/catalogue/catalogue.tsx"),
 		route("catalogue/products/new", "desk/catalogue/new-product.tsx"),
 		route("catalogue/products/:id", "desk/catalogue/product.tsx"),
-		route("catalogue/products/:id/cost", "desk/catalogue/product-cost.tsx"),
 		route("catalogue/products/:id/pictures", "desk/catalogue/product-pictures.tsx"),
 		route("catalogue/categories", "desk/catalogue/categories.tsx"),
 		route("catalogue/categories/new", "desk/catalogue/new-category.tsx"),

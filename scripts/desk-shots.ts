@@ -72,6 +72,7 @@ async function shoot(context: BrowserContext, screen: DeskScreen, example: Examp
 	const page = await context.newPage();
 	await page.goto(screen.path(example));
 	await wholePage(page);
+	await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
 	await page.screenshot({
 		path: join("shots", `${screen.name}-${width}.png`),
 		fullPage: !screen.fold,

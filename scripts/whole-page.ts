@@ -7,6 +7,8 @@ const LONGEST = 10_000;
 export async function wholePage(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (const part of document.querySelectorAll<HTMLElement>("article, li")) part.style.contentVisibility = "visible";
+		// On a wide screen the way down is over before the last of them have been asked for.
+		for (const image of document.images) image.loading = "eager";
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo(0, y);
 			await new Promise((resolve) => setTimeout(resolve, 60));
@@ -29,7 +31,10 @@ export async function picturesDrawn(page: Page, where: "page" | "screen" = "page
 					return where === "page" || (bottom > 0 && top < innerHeight);
 				})
 				.map(async (image) => {
-					if (!image.complete) await new Promise((done) => image.addEventListener("load", done, { once: true }));
+					if (!image.complete || image.naturalWidth === 0)
+						await new Promise((done) => {
+							for (const end of ["load", "error"]) image.addEventListener(end, done, { once: true });
+						});
 					await image.decode().catch(() => {});
 				});
 			await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, longest))]);

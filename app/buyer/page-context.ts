@@ -2,11 +2,13 @@ import { createContext, useContext } from "react";
 import type { FormResult } from "../forms/form-result.ts";
 import type { QuoteView } from "./view.ts";
 
+/** Whom the page is shown to. A preview, of the page as it is or of a draft that has not been sent, sends nothing. */
+export type Mode = "buyer" | "preview" | "draft";
+
 /** What every part of the page may need. */
 type PageState = {
 	view: QuoteView;
-	/** A preview shows everything and sends nothing. */
-	mode: "buyer" | "preview";
+	mode: Mode;
 	/** What became of the last form, when it was not done. */
 	answer: FormResult | undefined;
 };

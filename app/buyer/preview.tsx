@@ -3,6 +3,7 @@ import { translate } from "../../messages/registry.ts";
 import { namedProducts } from "../../server/cases/index.ts";
 import { localeContext, servicesContext } from "../../server/main/context.ts";
 import { largeRupee, paintedWhole, rupee, tamil } from "../ui/document-links.ts";
+import { ClockContext } from "../ui/local-time.tsx";
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/preview";
@@ -16,7 +17,8 @@ import { quoteView } from "./view.server.ts";
 
 /*
  * The buyer's page for the company's eyes, behind the desk's gate (app/routes.ts). With `?draft` it shows the kept draft
- * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent.
+ * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent. Its times
+ * are on the company's clock, as those of the desk around it: the buyer reads them on their own.
  */
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const view = draft ? draftAsSent(kept, draft, now(), companyName) : kept;
 	return {
 		frame: await frameFacts(services),
+		mode: draft ? ("draft" as const) : ("preview" as const),
 		view: quoteView(view, {
 			base: null,
 			now: now(),
@@ -44,11 +47,13 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }, paintedWhol
 
 export const meta = () => [{ title: useMessages(standing).preview }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function Preview({ loaderData: { frame, view } }: Route.ComponentProps) {
+export default function Preview({ loaderData: { frame, mode, view } }: Route.ComponentProps) {
 	return (
-		<Frame facts={frame}>
-			<QuotePage view={view} frame={frame} mode="preview" />
-		</Frame>
+		<ClockContext value="company">
+			<Frame facts={frame}>
+				<QuotePage view={view} frame={frame} mode={mode} />
+			</Frame>
+		</ClockContext>
 	);
 }
 

@@ -3,7 +3,7 @@ import type { DisplayStatus } from "../../domain/cases/display-status.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import temple from "../ui/temple-border.module.css";
 import type { FrameFacts } from "./frame.tsx";
-import { PageContext } from "./page-context.ts";
+import { type Mode, PageContext } from "./page-context.ts";
 import { Decide, RenewQuote, WithdrawRequest } from "./parts/decide.tsx";
 import { Dock } from "./parts/dock.tsx";
 import head from "./parts/head.module.css";
@@ -26,7 +26,7 @@ import styles from "./quote-page.module.css";
 import { useChosen } from "./use-chosen.ts";
 import { type QuoteView, showsCurrent } from "./view.ts";
 
-type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: "buyer" | "preview" };
+type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: Mode };
 
 const ENDED: ReadonlySet<DisplayStatus> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 

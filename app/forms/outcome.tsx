@@ -39,6 +39,12 @@ export function Outcome({ form, children }: { form: FormState; children?: ReactN
 			<b>{isRefused ? result.sentence : words.failed}</b>
 			{!isRefused && <p>{result.sentence}</p>}
 			{children}
+			{/* A phone has the form's own button more than a screen below. */}
+			{!isRefused && (
+				<button className={`${button.button} ${button.outlined}`} type="submit">
+					{again}
+				</button>
+			)}
 		</div>
 	);
 }

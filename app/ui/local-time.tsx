@@ -1,29 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { formats } from "../../messages/en/formats.ts";
+import { SHAPES } from "./time-shapes.ts";
 import { useMessages } from "./use-messages.ts";
-
-const time = { hour: "2-digit", minute: "2-digit" } as const;
-const day = { weekday: "short", day: "numeric", month: "short" } as const;
-
-/** The ways in which a moment is written; those with a zone say which one it is. */
-export const SHAPES = {
-	/** "Fri 4 Dec, 19:29 CET" */
-	moment: { ...day, ...time, timeZoneName: "short" },
-	/** "Fri 4 Dec, 19:29" */
-	plain: { ...day, ...time },
-	/** "Friday 4 December at 19:29 CET" */
-	long: { weekday: "long", day: "numeric", month: "long", ...time, timeZoneName: "short" },
-	/** "4 December 2026 at 19:29 CET" */
-	full: { day: "numeric", month: "long", year: "numeric", ...time, timeZoneName: "short" },
-	/** "19:29" */
-	clock: { ...time },
-	/** "19:29 CET" */
-	zoned: { ...time, timeZoneName: "short" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type Shape = keyof typeof SHAPES;
 
 const never = () => () => undefined;
+
+/** Whose clock moments are on. The desk works by the company's: a page that it shows beside its own is on that one, too. */
+export const ClockContext = /* @__PURE__ */ createContext<"reader" | "company">("reader");
 
 /**
  * A moment on the reader's own clock. The server, which does not know that clock, says it in the company's. A page may
@@ -31,9 +16,10 @@ const never = () => () => undefined;
  */
 export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Shape }) {
 	const { dates } = useMessages(formats);
+	const isCompanys = useContext(ClockContext) === "company";
 	const text = useSyncExternalStore(
 		never,
-		() => new Intl.DateTimeFormat(dates, SHAPES[shape]).format(time),
+		() => (isCompanys ? indianTime(time, shape, dates) : new Intl.DateTimeFormat(dates, SHAPES[shape]).format(time)),
 		() => indianTime(time, shape, dates),
 	);
 	return (

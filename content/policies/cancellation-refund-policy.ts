@@ -157,10 +157,12 @@ export const cancellationRefundPolicy: Policy = {
 			heading: "Your rights and how to reach us",
 			blocks: [
 				{
-					kind: "paragraph",
-					text:
-						"Nothing here takes away rights that the law gives you without exception. The law and the courts named in the " +
-						"Terms & Conditions apply to this policy too.",
+					kind: "linked",
+					parts: [
+						"Nothing here takes away rights that the law gives you without exception. The law and the courts named in the ",
+						{ to: "/terms-conditions", text: "Terms & Conditions" },
+						" apply to this policy too.",
+					],
 				},
 				{
 					kind: "paragraph",

@@ -1,6 +1,9 @@
 /** How the database names a mail that has failed for good. */
 export const FAILED = "dead";
 
+/** Whether a mail server has refused the address itself (RFC 3463, codes 5.1.x): trying again is no use until it is another. */
+export const isAddressRefused = (lastError: string | null) => /\b5\.1\.\d/.test(lastError ?? "");
+
 /** What is known of a mail in the outbox. Times are epoch milliseconds. */
 export type MailFacts = {
 	/** "queued", "sent", FAILED, or "dropped" when somebody has given it up. */

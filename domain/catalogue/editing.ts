@@ -32,6 +32,9 @@ export type CatalogueEdit<Texts> = {
 	others: "tell" | "merge";
 };
 
+/** What a product costs, in rupees, as its form showed it first and as it holds it now; an empty text is not known. */
+export type CostEdit = { seen: string; typed: string };
+
 /**
  * Why a product, category or pool was not saved; nothing of it was.
  * - invalid: what is not right, by field.

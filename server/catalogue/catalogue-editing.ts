@@ -3,6 +3,7 @@ import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
 import type {
 	CatalogueChange,
 	CatalogueEdit,
+	CostEdit,
 	Editor,
 	SaveAllOutcome,
 	Saved,
@@ -25,6 +26,7 @@ import { createCatalogueWriter } from "./catalogue-writer.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import { findPool } from "./pool-rows.ts";
+import { type CostPlan, planCost } from "./product-costs.ts";
 import { indexProducts } from "./search-index.ts";
 
 type ProductEdit = CatalogueEdit<ProductTexts>;
@@ -36,8 +38,13 @@ export type ProductEditing = {
 	find(id: string): Promise<{ product: Product & Kept; texts: ProductTexts; history: CatalogueChange[] } | undefined>;
 	/** Adds a product at the end of its category; without an address it gets one from its name. */
 	create(texts: Readonly<Partial<ProductTexts>>, by: StaffPermit): Promise<Outcome>;
-	/** Changes a product: compare-and-set on its revision. */
-	save(edit: ProductEdit, by: StaffPermit): Promise<Outcome>;
+	/**
+	 * Changes a product, compare-and-set on its revision, and with it its cost, which nothing that is read of a product
+	 * holds: both or neither. A cost that is not right has its problem, and one that a colleague has changed its clash,
+	 * under `cost`.
+	 * @throws the gate's answer where a cost is changed by somebody who may not see it any more
+	 */
+	save(edit: ProductEdit & { cost?: CostEdit | undefined }, by: StaffPermit): Promise<Outcome>;
 	/** Changes several products at once, all of them or none. */
 	saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<AllOutcome>;
 };
@@ -76,13 +83,38 @@ async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Ed
 	return { status: "saved", id, revision: 1, changed: true };
 }
 
-async function saveOne(db: Db, edit: ProductEdit, by: Editor, now: number): Promise<Outcome> {
+async function saveOne(
+	db: Db,
+	edit: ProductEdit & { cost?: CostEdit | undefined },
+	by: StaffPermit,
+	now: number,
+): Promise<Outcome> {
 	await lockCatalogue(db);
-	const { outcome, write } = await planEdit(db, edit);
-	if (write) {
-		await writeProduct(db, write, by, now);
+	const plan = await planEdit(db, edit);
+	const cost = edit.cost && plan.outcome.status !== "gone" ? await planCost(db, by, edit.id, edit.cost) : {};
+	const outcome = withCost(plan, cost);
+	if (outcome.status !== "saved") return outcome;
+	await cost.write?.(db);
+	if (plan.write) {
+		await writeProduct(db, plan.write, by, now);
 		await raiseVersion(db);
 	}
+	return outcome;
+}
+
+/** What comes of a product and its cost together: saved where both can be. */
+function withCost(plan: Plan, { problem, clash, write }: CostPlan): Plan["outcome"] {
+	const clashes = clash ? [clash] : [];
+	if ("texts" in plan) {
+		const { texts, held: revision } = plan;
+		if (problem) return { status: "invalid", problems: { cost: problem }, texts };
+		if (clash) return { status: "conflict", revision, since: [], taken: [], clashes, texts };
+		return { ...plan.outcome, changed: plan.outcome.changed || write !== undefined };
+	}
+	const { outcome } = plan;
+	if (outcome.status === "invalid")
+		return { ...outcome, problems: { ...outcome.problems, ...(problem && { cost: problem }) } };
+	if (outcome.status === "conflict") return { ...outcome, clashes: [...outcome.clashes, ...clashes] };
 	return outcome;
 }
 
@@ -106,7 +138,10 @@ async function saveTogether(db: Db, edits: readonly ProductEdit[], by: Editor, n
 type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
 
 /** What comes of an edit once `write` is written; without one nothing is to be written. */
-type Plan = { outcome: Saved | SaveRefusal<ProductTexts>; write?: ProductWrite };
+type Plan =
+	| { outcome: SaveRefusal<ProductTexts>; write?: never }
+	/** `texts` is the product as it would be saved, `held` the revision that it has until then. */
+	| { outcome: Saved; write?: ProductWrite; texts: ProductTexts; held: number };
 
 /** Looks whether an edit can be saved, without writing anything. */
 async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
@@ -125,8 +160,10 @@ async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
 		return { outcome: { status: "invalid", problems, texts: edited.texts } };
 	const changes = changesBetween(theirs, productTexts({ id: edit.id, ...read.value }));
 	const { id, revision } = before;
-	if (changes.length === 0) return { outcome: { status: "saved", id, revision, changed: false } };
+	const saved = { texts: edited.texts, held: revision };
+	if (changes.length === 0) return { ...saved, outcome: { status: "saved", id, revision, changed: false } };
 	return {
+		...saved,
 		outcome: { status: "saved", id, revision: revision + 1, changed: true },
 		write: { before, draft: read.value, changes },
 	};

@@ -1,7 +1,10 @@
 import { readCost } from "../../domain/catalogue/cost.ts";
 import { readCostFile, writeCostFile } from "../../domain/catalogue/cost-file.ts";
 import type { ImportProblem } from "../../domain/catalogue/csv-columns.ts";
+import type { CostEdit } from "../../domain/catalogue/editing.ts";
+import { type Clash, mergeTyped } from "../../domain/shared/merge-edits.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
+import { writeRupees } from "../../domain/shared/text-checks.ts";
 import { seesCosts } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -21,14 +24,12 @@ export type ProductCosts = {
 	/** Of these products. Whoever asks has been found to be one who may see them. */
 	among(productIds: readonly string[]): Promise<Costs>;
 	of(productId: string): Promise<number | undefined>;
-	/**
-	 * Keeps a cost as it was typed; an empty text takes it away. @returns what is not right in it
-	 * @throws the gate's answer to somebody who may not see costs any more; so does `import`
-	 */
-	save(by: StaffPermit, productId: string, text: string): Promise<Problem | undefined>;
 	/** The costs of all products as a file. */
 	export(): Promise<string>;
-	/** Keeps what a file says, all of it or, with any problem, nothing. */
+	/**
+	 * Keeps what a file says, all of it or, with any problem, nothing.
+	 * @throws the gate's answer to somebody who may not see costs any more
+	 */
 	import(by: StaffPermit, text: string): Promise<ImportedCosts>;
 };
 
@@ -52,19 +53,29 @@ export function createProductCosts(database: GuardedDatabase): ProductCosts {
 				await writeCosts(db, changed);
 				return { problems, problemCount, named: costs.size, changed: changed.length };
 			}),
-		async save(by, productId, text) {
-			const read = readCost(text);
-			if (!read.ok) return read.problem;
-			return database.tx(by, async (db) => {
-				await lookAtCosts(db, by);
-				const known = await db.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
-				if (!known) return { code: "id-unknown", id: productId };
-				await writeCost(db, productId, read.value);
-				return undefined;
-			});
-		},
 	};
 }
+
+/** What comes of a cost that was typed into the form of a product: nothing where it was left as it was. */
+export type CostPlan = { problem?: Problem; clash?: Clash; write?: (db: Db) => Promise<void> };
+
+/**
+ * Looks whether a cost can be kept, without writing anything: two people may have it open at once, and a cost has no
+ * revision, so what was seen is compared with what is kept. In the caller's transaction.
+ * @throws the gate's answer to somebody who may not see costs any more
+ */
+export async function planCost(db: Db, by: StaffPermit, productId: string, edit: CostEdit): Promise<CostPlan> {
+	const read = readCost(edit.typed);
+	const yours = read.ok ? inRupees(read.value) : edit.typed;
+	if (yours === edit.seen) return {};
+	await lookAtCosts(db, by);
+	if (!read.ok) return { problem: read.problem };
+	const theirs = inRupees((await readCosts(db, [productId])).get(productId));
+	const [clash] = mergeTyped({ cost: edit.seen }, { cost: theirs }, { cost: yours }).clashes;
+	return clash ? { clash } : { write: (db) => writeCost(db, productId, read.value) };
+}
+
+const inRupees = (cost: number | undefined) => (cost === undefined ? "" : writeRupees(cost));
 
 /**
  * Looks whether somebody may still see costs: the owner may have taken that back while the form was on its way.

@@ -1,5 +1,5 @@
 import { NoResultError } from "kysely";
-import { FAILED } from "../../domain/cases/mail-status.ts";
+import { FAILED, isAddressRefused } from "../../domain/cases/mail-status.ts";
 import { readLocale } from "../../messages/registry.ts";
 import { renewedToken } from "../cases/index.ts";
 import { type Delivery, leavesBy, readPayload, writePayload } from "../outbox/index.ts";
@@ -18,7 +18,13 @@ export const HIDDEN_LINK = "(private link)";
 
 /** A mail as the desk reads it; `email` is undefined when what it was about is gone or still being
  * made, and for what leaves by another channel. */
-type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; email: Email | undefined };
+type ReadMail = {
+	row: Omit<OutboxRow, "payload" | "kind">;
+	kind: Delivery["kind"];
+	/** Of the case it is about. */
+	reference: string | undefined;
+	email: Email | undefined;
+};
 
 type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
 
@@ -36,7 +42,7 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 			return tried;
 		},
 
-		/** Tries everything that has failed. @returns how many */
+		/** Tries everything that has failed, but for mails whose address was refused: they fail again. @returns how many */
 		async retryAll(staff: StaffPermit): Promise<number> {
 			const at = now();
 			const count = await database.tx(staff, async (db) => {
@@ -44,11 +50,13 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 					.selectFrom("outbox")
 					.selectAll()
 					.where("state", "=", FAILED)
+					// Only so that those which are passed over below do not fill the limit.
+					.where((eb) => eb.or([eb("last_error", "is", null), eb("last_error", "not like", "% 5.1.%")]))
 					.orderBy("next_at")
 					.limit(AT_ONCE)
 					.execute();
 				let done = 0;
-				for (const row of rows) if (await again(db, row, at)) done++;
+				for (const row of rows) if (!isAddressRefused(row.last_error) && (await again(db, row, at))) done++;
 				return done;
 			});
 			if (count > 0) mailQueued();
@@ -124,8 +132,14 @@ export async function readMail(db: Db, id: string, sender: EmailSender): Promise
 	const { payload, ...row } = found;
 	const delivery = readPayload(payload);
 	const { kind } = delivery;
-	if (!leavesBy(delivery, "email")) return { row, kind, email: undefined };
-	return { row, kind, email: await emailOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, sender) };
+	const about = await db
+		.selectFrom("quote_case")
+		.select("reference")
+		.where("id", "=", row.case_id ?? "")
+		.executeTakeFirst();
+	const mail = { row, kind, reference: about?.reference };
+	if (!leavesBy(delivery, "email")) return { ...mail, email: undefined };
+	return { ...mail, email: await emailOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, sender) };
 }
 
 async function emailOf(db: Db, queued: QueuedMail, sender: EmailSender): Promise<Email | undefined> {

@@ -48,7 +48,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, me: string): 
 			person: row.name,
 			company: row.company,
 			country: row.country,
-			begins: row.message.slice(0, BEGINNING),
+			begins: row.message.length > BEGINNING ? `${row.message.slice(0, BEGINNING).trimEnd()} …` : row.message,
 			createdAt: row.created_at,
 			answeredAt: row.answered_at,
 			changedAt: row.changed_at,

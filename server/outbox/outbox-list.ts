@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { FAILED } from "../../domain/cases/mail-status.ts";
+import { FAILED, isAddressRefused } from "../../domain/cases/mail-status.ts";
 import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { OutboxRow, Tables } from "../platform/db/schema.ts";
@@ -42,7 +42,8 @@ type MailSummary = {
 type OutboxList = {
 	rows: MailSummary[];
 	next: OutboxFilter["after"];
-	counts: { failed: number; queued: number };
+	/** `retried` is how many of those that failed are worth another try: their address was not refused. */
+	counts: { failed: number; queued: number; retried: number };
 };
 
 type Mails = SelectQueryBuilder<Tables, "outbox", OutboxRow>;
@@ -73,8 +74,13 @@ export async function listOutbox(db: Db, { view, search, after }: OutboxFilter):
 	return {
 		rows: await summaries(db, page),
 		next: last && { at: last[column] ?? 0, id: last.id },
-		counts: await countOutbox(db),
+		counts: { ...(await countOutbox(db)), retried: await countRetried(db) },
 	};
+}
+
+async function countRetried(db: Db): Promise<number> {
+	const failed = await db.selectFrom("outbox").select("last_error").where("state", "=", FAILED).execute();
+	return failed.filter(({ last_error }) => !isAddressRefused(last_error)).length;
 }
 
 /** By a case's reference at once, else by what is in the address of whom it goes to. */

@@ -164,13 +164,14 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 				expect(await saveDeskSettings(gated, permit, { ...settings, staffSeeCosts: allowed }, seen)).toBe(true);
 			}
 
-			/** The panel of a product and the file, by somebody whom the gate has let in. */
+			/** The form of a product and the file, by somebody whom the gate has let in. */
 			async function write(permit: StaffPermit, end: () => Promise<unknown>) {
-				const { costs } = shop.services.catalogueDesk;
+				const { costs, products } = shop.services.catalogueDesk;
 				await end();
-				return [() => costs.save(permit, SHIRT, "12"), () => costs.import(permit, `id,cost\n${SHIRT},12\n`)];
+				return [() => products.save(costOf("12"), permit), () => costs.import(permit, `id,cost\n${SHIRT},12\n`)];
 			}
 
+			const costOf = (typed: string) => ({ id: SHIRT, texts: {}, others: "merge", cost: { seen: "", typed } }) as const;
 			const kept = () => shop.services.catalogueDesk.costs.of(SHIRT);
 
 			test("is not written once the owner keeps costs from staff", async () => {
@@ -192,9 +193,10 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 				const staff = await arrive("staff", "third@staff.example");
 				for (const one of await write(other.may("catalogue.edit").permit, async () => {})) await one();
 				expect(await kept()).toBe(1_200);
-				const { costs } = shop.services.catalogueDesk;
 				await staffSeeCosts(true);
-				expect(await costs.save(staff.may("catalogue.edit").permit, SHIRT, "13")).toBeUndefined();
+				const edit = { ...costOf("13"), cost: { seen: "12", typed: "13" } };
+				const saved = await shop.services.catalogueDesk.products.save(edit, staff.may("catalogue.edit").permit);
+				expect(saved).toMatchObject({ status: "saved", changed: true });
 				expect(await kept()).toBe(1_300);
 			});
 		});

@@ -19,7 +19,7 @@ test("a quantity is split by ratio with the keyboard alone, and goes into the ca
 	await open(page, SHIRT);
 	await page.getByRole("textbox", { name: "Quantity" }).press("ControlOrMeta+A");
 	await page.keyboard.type("60");
-	await page.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
+	await page.getByRole("link", { name: "Split over colours and sizes" }).press("Enter");
 	await expect(page).toHaveURL(/\/choices\?quantity=60$/);
 	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("60");
@@ -46,7 +46,7 @@ test("what comes in colours alone asks for no sizes, on its page, in the dialog 
 	page,
 }) => {
 	await open(page, "/products/banarasi-silk-saree");
-	await expect(page.getByRole("link", { name: /^Choose/ })).toHaveText("Choose colours");
+	await expect(page.getByRole("link", { name: /^Split/ })).toHaveText("Split over several colours");
 	await open(page, "/products?category=silk-sarees");
 	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Choose colours", exact: true }).press("Enter");
@@ -139,7 +139,7 @@ test.describe("without script", () => {
 
 	test("the page shows every colour, works out the total and tells what is not right", anyWidth, async ({ page }) => {
 		await page.goto(SHIRT);
-		await page.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
+		await page.getByRole("link", { name: "Split over colours and sizes" }).press("Enter");
 		await page.getByRole("textbox", { name: "Quantity" }).fill("60");
 		await cell(page, NAVY, "S").fill("40");
 		await cell(page, MAROON, "XL").fill("15");

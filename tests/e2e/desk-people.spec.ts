@@ -35,7 +35,7 @@ test("an owner invites somebody, makes them an owner, and takes their access awa
 	expect(written.status()).toBe(403);
 
 	await open(page, "/desk/people");
-	await page.getByRole("link", { name: "Example Guest" }).click();
+	await page.getByRole("link", { name: "Manage Example Guest" }).click();
 	await expect(page.getByRole("heading", { name: "Example Guest" })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("combobox", { name: "Role" }).selectOption("Owner");

@@ -58,6 +58,8 @@ test("a wrong password and a wrong code are said once and plainly, and the way b
 	await open(page, "/desk/sign-in");
 	await page.getByLabel("Email").fill(worker.email);
 	await page.getByLabel("Password").fill("not the password");
+	await page.getByLabel("Show what I type").check();
+	await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
 	await page.getByRole("button", { name: "Continue" }).click();
 	await expect(page.getByRole("alert")).toHaveText("The email address or the password is not right.");
 	await expect(page.getByLabel("Email")).toHaveValue(worker.email);

@@ -11,8 +11,10 @@ test("the menu holds the shorter ways, telephone, chat and the categories, and k
 		["Quick order", "/quick-order"],
 		["My orders", "/my-orders"],
 		["Call +91 421 000 0000", "tel:+914210000000"],
+		["sales@thari.example", "mailto:sales@thari.example"],
 	] as const)
 		await expect(menu.getByRole("link", { name })).toHaveAttribute("href", address);
+	await expect(menu.getByText("Business hours: Mon - Sat 9:00 AM - 6:00 PM IST")).toBeVisible();
 	const categories = menu.getByRole("list", { name: "Categories" });
 	await expect(categories.getByRole("link")).toHaveCount(8);
 	const first = menu.getByRole("button", { name: "Close the menu" });

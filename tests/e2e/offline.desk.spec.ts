@@ -8,7 +8,7 @@ import { expect, expectAccessible, keepInCart, live, open, setOffline, test } fr
 
 test.use({ serviceWorkers: "allow" });
 
-const NOT_FETCHED = "This page cannot be fetched just now.";
+const NOT_FETCHED = "This page cannot be opened just now.";
 
 /** Resolves when the browser keeps what it shows without a connection. */
 const kept = (page: Page) =>

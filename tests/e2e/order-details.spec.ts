@@ -14,7 +14,7 @@ import {
 	test,
 } from "./site-test.ts";
 
-const FOLD = "More about this order (optional)";
+const FOLD = "Further details (optional)";
 const FIELD = "Your reference";
 
 test("a reference of the buyer's own is folded away, kept, checked, sent, and read on both sides", async ({
@@ -189,7 +189,7 @@ test("an order that is asked for again brings its wishes to the checkout, and le
 
 	await open(page, `${one.path}/cart`);
 	await expect(
-		page.getByText("The checkout is filled in with what you asked for before: DDP, to Leeds, in GBP."),
+		page.getByText("The checkout will be filled in with what you asked for before: DDP, to Leeds, in GBP."),
 	).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: /to the cart/ }).click();
@@ -215,7 +215,7 @@ test(
 			return (await page.request.post("/checkout", { headers: { Origin: site.url }, form })).text();
 		};
 		const html = await post("");
-		expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>More about this order/);
+		expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>Further details/);
 		expect(html).toMatch(/<input[^>]*name="buyerReference"[^>]*value="PO-4711"/);
 		expect(html).toMatch(/<input[^>]*name="neededBy"[^>]*value="2020-02-26"/);
 		expect(html).toContain("26 February 2020");
@@ -227,6 +227,6 @@ test(
 		const [, formKey = ""] = /name="formKey" value="([^"]+)"/.exec(html) ?? [];
 		await expect(async () => expect(await post(formKey)).toContain("Please choose today or a later day.")).toPass();
 		const fresh = await (await page.request.get("/checkout")).text();
-		expect(fresh).not.toMatch(/<details[^>]* open=""[^>]*><summary>More about this order/);
+		expect(fresh).not.toMatch(/<details[^>]* open=""[^>]*><summary>Further details/);
 	},
 );

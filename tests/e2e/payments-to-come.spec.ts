@@ -37,7 +37,7 @@ test(
 		await acceptEarlier(one, 8 * DAY);
 		await page.reload();
 		await expect(head).toContainText(/First payment₹[\d,]+, due by \d{1,2} [A-Z][a-z]+ \d{4}/);
-		await expect(head).toContainText("We have not recorded it yet.");
+		await expect(head).toContainText("We have not recorded this payment yet.");
 		await recordPayment(one);
 		await page.reload();
 		await expect(head).toContainText(/A payment has arrived\.Next payment₹[\d,]+, against documents/);

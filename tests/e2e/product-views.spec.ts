@@ -82,7 +82,7 @@ test(
 		const swatch = page.getByRole("group", { name: "Colours" }).getByRole("button", { name: /Bottle green and wine/ });
 		await swatch.click();
 		await expect(swatch).toHaveAttribute("aria-pressed", "true");
-		await expect(page.getByText("Chosen: Bottle green and wine")).toBeVisible();
+		await expect(page.getByText("Chosen for all: Bottle green and wine")).toBeVisible();
 		await expect(large).toHaveAccessibleName("Banarasi Silk Saree, in bottle green and wine");
 		await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
 		await expect(cartButton(page)).toContainText("10");

@@ -36,6 +36,9 @@ test("the desk sees the buyer's page as it would be, with nothing on it that can
 	});
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	await expect(page.getByText("Not sent yet.").first()).toBeVisible();
+	// It has not been sent, and its times are on the clock of the desk, wherever the browser is.
+	await expect(page.getByText("Version 1, a draft: not sent.")).toBeVisible();
+	await expect(page.locator("main time[data-shape=long]").first()).toHaveText(/ at 23:59 IST$/);
 	await expect(page.locator("#act-accept button")).toBeDisabled();
 	for (const form of await page.locator("form").all()) await expect(form).toHaveAttribute("inert");
 	await expect(page.getByText("The PDF is made when the offer is sent.")).toBeVisible();
@@ -74,7 +77,7 @@ test("the editor shows that page in its frame", async ({ page, site }) => {
 		`/desk/requests/${one.id}`,
 	);
 	// What the frame is stands whole above it, however long the buyer's name is.
-	const note = page.getByText(/^Not sent yet: what .+ will see, times by your clock$/);
+	const note = page.getByText(/^Not sent yet: what .+ will see, in IST$/);
 	await expect(note).toBeVisible();
 	await note.locator("bdi").evaluate((name) => (name.textContent = "Riviera Tessuti Example and Daughters, Genoa"));
 	expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

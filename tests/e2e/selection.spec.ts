@@ -97,9 +97,10 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Madras Check Shirt" })).toBeVisible();
 	await expect(main.getByText("60 pieces, ₹820 per piece.")).toBeVisible();
+	await expect(main.getByText("2 prices have changed since this selection was shared.")).toBeVisible();
 	await expect(main.getByText("Price changed from ₹790 to ₹820 per piece")).toBeVisible();
 	await expect(main.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
-	await expect(main.getByText("Your cart holds 1 product.")).toBeVisible();
+	await expect(main.getByText("Your cart holds 1 product, 40 pieces.")).toBeVisible();
 	await expectAccessible(page);
 	// Ids, quantities and cells come to the server; neither the link nor the prices in it.
 	expect(sent.some((one) => one.includes(link))).toBe(false);

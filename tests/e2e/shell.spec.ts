@@ -3,14 +3,21 @@ import { anyWidth, expect, followHeader, open, openCart, test, toast } from "./s
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("the header leads to the four pages, marks the one it shows, and each change starts at the top", async ({
+test("the header leads to the four pages and to what orders are made with, marks the one it shows, and each change starts at the top", async ({
 	page,
 }) => {
 	await open(page, "/about");
 	const links = page.locator("#menu a");
 	expect(
 		await links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`)),
-	).toEqual(["Home /", "Products /products", "About /about", "Contact /contact"]);
+	).toEqual([
+		"Home /",
+		"Products /products",
+		"About /about",
+		"Contact /contact",
+		"Quick order /quick-order",
+		"My orders /my-orders",
+	]);
 	for (const [label, path] of [
 		["Products", "/products"],
 		["Contact", "/contact"],
@@ -30,9 +37,9 @@ test("the header leads to the four pages, marks the one it shows, and each chang
 	}
 	// The mark is a drawing behind the active link alone.
 	const marks = await links.evaluateAll((all) =>
-		all.map((link) => getComputedStyle(link, "::after").content !== "none"),
+		all.map((link) => ["::before", "::after"].some((part) => getComputedStyle(link, part).content !== "none")),
 	);
-	expect(marks).toEqual([true, false, false, false]);
+	expect(marks).toEqual([true, false, false, false, false, false]);
 	await followHeader(page, "About");
 	await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
 });
@@ -61,6 +68,7 @@ test("the footer holds its links, the social links, the hours and the ways to re
 	]);
 	for (const name of ["Instagram", "Facebook", "LinkedIn"])
 		await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\//);
+	await expect(footer.getByRole("heading", { name: "Business hours (IST)" })).toBeVisible();
 	await expect(footer.getByText("Mon - Sat 9:00 AM - 6:00 PM")).toBeVisible();
 	await expect(footer.getByText("Sunday closed")).toBeVisible();
 	await expect(footer.getByText("Tiruppur, Tamil Nadu, India")).toBeVisible();

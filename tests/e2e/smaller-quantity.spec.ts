@@ -45,7 +45,7 @@ test.describe("without script", () => {
 
 	test("so does the page of colours and sizes, once the quantity has been checked", anyWidth, async ({ page }) => {
 		await page.goto("/products/madras-check-shirt");
-		await page.getByRole("link", { name: "Choose colours and sizes" }).click();
+		await page.getByRole("link", { name: "Split over colours and sizes" }).click();
 		await page.getByRole("textbox", { name: "Quantity" }).fill("12");
 		await page.getByRole("textbox", { name: "Quantity" }).press("Enter");
 		await expect(page).toHaveURL(/quantity=12/);

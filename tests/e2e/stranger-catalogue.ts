@@ -21,11 +21,6 @@ export const catalogueRows: Record<string, Row> = {
 		at: at(`/desk/catalogue/products/${product}/pictures`),
 		writes: async () => [{ place: "main", alt: "Another picture" }],
 	},
-	"desk/catalogue/products/:id/cost": {
-		for: "costs.see",
-		at: at(`/desk/catalogue/products/${product}/cost`),
-		writes: async () => [{ cost: "1200" }],
-	},
 	"desk/catalogue/categories": {
 		for: "catalogue.edit",
 		at: at("/desk/catalogue/categories"),

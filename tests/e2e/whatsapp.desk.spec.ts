@@ -1,50 +1,36 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { readShifts, watchShifts } from "../support/shifts.ts";
 import { expect, open, test } from "./site-test.ts";
 
-test.use({ viewport: { width: 768, height: 900 } });
+const edges = async (part: Locator) => {
+	const box = await part.boundingBox();
+	return box && { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+};
 
-/** Goes down the page, or up, until the function that it returns is called. */
-async function roll(page: Page, by: number): Promise<() => Promise<void>> {
-	const timer = await page.evaluate((top) => Number(setInterval(() => scrollBy({ top, behavior: "instant" }), 50)), by);
-	return () => page.evaluate((id) => clearInterval(id), timer);
-}
-
-const tab = (page: Page) => page.getByRole("link", { name: /WhatsApp/ }).filter({ visible: true });
-/** Where it begins: with its shadow, aside, beyond the screen's edge by as much as that is wide. */
-const left = async (page: Page) => Math.round((await tab(page).boundingBox())?.x ?? 0);
-
-test("the tab of WhatsApp steps aside for who goes down a list, and is back at rest and on the way up", async ({
-	page,
-}) => {
-	await watchShifts(page);
-	await open(page, "/products");
-	await expect.poll(() => left(page)).toBe(744);
-	const rest = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(788);
-	await rest();
-	await expect.poll(() => left(page)).toBe(744);
-	const on = await roll(page, 6);
-	await expect.poll(() => left(page)).toBe(788);
-	await page.evaluate(() => scrollTo({ top: 1_000, behavior: "instant" }));
-	await on();
-	const up = await roll(page, -6);
-	// Well on the way: neither at rest before it nor at its end.
-	await expect
-		.poll(() =>
-			tab(page).evaluate((link) => [Math.round(link.getBoundingClientRect().x), scrollY > 64 && scrollY < 900]),
-		)
-		.toEqual([744, true]);
-	await up();
-	expect(await readShifts(page)).toEqual({ sum: 0, moved: [] });
-});
-
-test("who wants no motion sees it stand still", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, "/products");
-	await expect(tab(page)).toBeVisible();
-	const rest = await roll(page, 6);
-	await expect(page.locator("html[data-down]")).toBeAttached();
-	expect(await left(page)).toBe(744);
-	await rest();
-});
+for (const width of [768, 1024, 1280, 1920])
+	test(`the tab of WhatsApp and the way to the top have the gutter to themselves at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ["/products", "/products?category=dhotis", "/search?q=silk"]) {
+			await watchShifts(page);
+			await open(page, path);
+			const tab = page.getByRole("link", { name: /WhatsApp/ }).filter({ visible: true });
+			const toTop = page.getByRole("button", { name: "Scroll to top" });
+			const before = await edges(tab);
+			expect.soft(before, path).toMatchObject({ left: width - 44, right: width });
+			// On the way down a list too, where each button of it comes by.
+			await page.mouse.move(20, 450);
+			for (let turns = 0; turns < 4; turns++) {
+				await page.mouse.wheel(0, 200);
+				await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+				expect.soft(await edges(tab), path).toEqual(before);
+			}
+			await expect.poll(() => edges(toTop)).toMatchObject({ left: width - 44, right: width });
+			expect.soft((await edges(toTop))?.bottom, path).toBeLessThan(before?.top ?? 0);
+			const ends = await page
+				.getByRole("main")
+				.locator("a, button, img")
+				.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+			expect.soft(Math.max(...ends), path).toBeLessThanOrEqual(width - 44);
+			expect.soft(await readShifts(page), path).toEqual({ sum: 0, moved: [] });
+		}
+	});

@@ -40,7 +40,7 @@ export function ActionForm({ form, label, sending, main, files, version, classNa
 			ref={form.formRef}
 			className={classNames(styles.form, className)}
 			noValidate
-			inert={mode === "preview"}
+			inert={mode !== "buyer"}
 			{...form.handlers}
 		>
 			<input type="hidden" name="act" value={form.action} />
@@ -56,7 +56,7 @@ export function ActionForm({ form, label, sending, main, files, version, classNa
 				<button
 					className={classNames(button.button, !main && button.outlined, styles.submit)}
 					type="submit"
-					disabled={form.sending || mode === "preview"}
+					disabled={form.sending || mode !== "buyer"}
 				>
 					{form.sending ? (sending ?? words.sending) : label}
 				</button>

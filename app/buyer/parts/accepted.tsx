@@ -87,6 +87,7 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 						<dt>{words.payment[which]}</dt>
 						<dd>
 							<b>{isLate ? words.payLate(next) : words.pay(next)}</b>
+							<small>{isLate ? words.notRecorded : words.howToPay}</small>
 						</dd>
 					</div>
 				)}
@@ -97,7 +98,7 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 					</div>
 				)}
 			</dl>
-			{(next || made === 0) && <p>{isLate ? words.notRecorded : words.howToPay}</p>}
+			{!next && made === 0 && <p>{words.howToPay}</p>}
 		</>
 	);
 }

@@ -13,7 +13,7 @@ type Props = { quote: ShownVersion; className: string | undefined };
 
 /**
  * The ways to answer an open offer. Once a change is asked for the next word is the company's: there is more to say, and the
- * offer as it is can still be had, but nobody is urged to take it. The form that follows has the one full button.
+ * offer as it is can still be had, but nobody is urged to do either.
  */
 export function Answers({ quote, className }: Props) {
 	const { view } = usePage();

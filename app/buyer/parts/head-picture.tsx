@@ -6,21 +6,15 @@ import styles from "./head.module.css";
 /** A picture that is wider than high fills a head some 620 px high, and is cut at its sides. */
 const WIDE = "(width < 48rem) 100vw, max(60vw, 60rem)";
 
-type Props = {
-	picture: PictureSource;
-	/** A phone shows its cloth alone, twice as large (head.module.css). */
-	enlarged?: boolean;
-};
-
 /** The product picture at the head of the page. */
-export function HeadPicture({ picture, enlarged }: Props) {
+export function HeadPicture({ picture }: { picture: PictureSource }) {
 	const { base, width, height, widths } = picture;
 	return (
 		<picture>
 			<source
 				type="image/avif"
 				srcSet={widths.map((each) => `${imageAddress(`${base}-${each}.avif`)} ${each}w`).join(",")}
-				sizes={width > height ? WIDE : `(width < 48rem) ${enlarged ? 200 : 100}vw, 60vw`}
+				sizes={width > height ? WIDE : "(width < 48rem) 100vw, 60vw"}
 			/>
 			<img
 				className={styles.picture}

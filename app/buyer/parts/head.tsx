@@ -17,12 +17,14 @@ import { Total } from "./total.tsx";
 export function Head({ company, picture }: { company: CompanyFacts; picture: PictureSource }) {
 	const { view } = usePage();
 	const words = useMessages(standing);
+	const isPlaced = showsCurrent(view) && view.displayStatus === "accepted";
+	const name = isPlaced ? words.placedOrder : view.quote ? words.quotation : words.request;
 	const { title, children } = showsCurrent(view) ? standingOf(view, company, words) : oldVersion(view, words);
 	return (
 		<section className={styles.head} id="status" aria-labelledby="title">
-			<HeadPicture picture={picture} enlarged={showsCurrent(view) && view.displayStatus === "accepted"} />
+			<HeadPicture picture={picture} />
 			<div className={`${page.measure} ${styles.words}`}>
-				<p className={styles.reference}>{view.quote ? words.quotation(view) : words.request(view)}</p>
+				<p className={styles.reference}>{name(view)}</p>
 				<h1 id="title">{title}</h1>
 				{children}
 				<Decision />

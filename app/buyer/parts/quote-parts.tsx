@@ -11,12 +11,18 @@ import statusMessage from "./status-message.module.css";
 
 /** What the company writes above its prices. */
 export function Message({ quote, companyName }: { quote: ShownVersion; companyName: string }) {
+	const { mode } = usePage();
 	if (quote.message === "") return null;
 	return (
 		<section className={statusMessage.message}>
 			<blockquote dir="auto">{quote.message}</blockquote>
 			<p>
-				<bdi>{quote.sentBy}</bdi>, {companyName}, <LocalTime time={quote.sentAt} shape="plain" />
+				<bdi>{quote.sentBy}</bdi>, {companyName}
+				{mode !== "draft" && (
+					<>
+						, <LocalTime time={quote.sentAt} shape="plain" />
+					</>
+				)}
 			</p>
 		</section>
 	);
@@ -106,7 +112,7 @@ export function Terms({ quote }: { quote: ShownVersion }) {
 function QuotePdf({ quote }: { quote: ShownVersion }) {
 	const { mode } = usePage();
 	const words = useMessages(terms);
-	if (!quote.pdf) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
+	if (!quote.pdf) return mode !== "buyer" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
 	return (
 		<p className={styles.document}>
 			<DocumentLink which={quote.version} pdf={quote.pdf}>

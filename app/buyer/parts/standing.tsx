@@ -3,6 +3,7 @@ import type { standing } from "../../../messages/en/buyer/standing.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
+import { usePage } from "../page-context.ts";
 import type { QuoteView, ShownVersion } from "../view.ts";
 import { Accepted } from "./accepted.tsx";
 import styles from "./head.module.css";
@@ -26,7 +27,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 					children: (
 						<>
 							<p>{words.goingOn}</p>
-							<Due view={view} words={words} />
+							<Due view={view} words={words} says={words.hearBy} />
 						</>
 					),
 				};
@@ -37,10 +38,10 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 			return {
 				title: words.withdrawn,
 				children: (
-					<p>
-						{words.aNewOneFollows}{" "}
-						{due && !due.late && <Sentence of={words.hearBy<ReactNode>({ end: <When time={due.at} /> })} />}
-					</p>
+					<>
+						<p>{words.aNewOneFollows}</p>
+						{due && !due.late && <Due view={view} words={words} says={words.hearBy} />}
+					</>
 				),
 			};
 		case "needs_info":
@@ -180,7 +181,10 @@ function Way({ to, below, children }: { to: string; below?: boolean; children: s
 	);
 }
 
-function Due({ view, words, first }: { view: QuoteView; words: Words; first?: boolean }) {
+type DueProps = { view: QuoteView; words: Words; first?: boolean; says?: Words["hearBy"] };
+
+/** Until when the buyer hears from us. */
+function Due({ view, words, first, says = words.answerBy }: DueProps) {
 	const { due, requestedAt } = view;
 	if (!due) return <p>{words.lastMessageBelow}</p>;
 	if (due.late)
@@ -192,7 +196,7 @@ function Due({ view, words, first }: { view: QuoteView; words: Words; first?: bo
 	return (
 		<p>
 			{first && <Sentence of={words.askedOn<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" /> })} />}
-			<Sentence of={words.answerBy<ReactNode>({ due: <When time={due.at} /> })} />
+			<Sentence of={says<ReactNode>({ end: <When time={due.at} /> })} />
 		</p>
 	);
 }
@@ -207,15 +211,20 @@ function When({ time }: { time: number }) {
 }
 
 function Open({ quote, words }: { quote: ShownVersion; words: Words }) {
+	const { mode } = usePage();
 	return (
 		<>
 			<p>
-				<Sentence
-					of={words.sent<ReactNode>({
-						version: quote.version,
-						at: <LocalTime time={quote.sentAt} shape="plain" />,
-					})}
-				/>
+				{mode === "draft" ? (
+					words.draft(quote)
+				) : (
+					<Sentence
+						of={words.sent<ReactNode>({
+							version: quote.version,
+							at: <LocalTime time={quote.sentAt} shape="plain" />,
+						})}
+					/>
+				)}
 			</p>
 			<p>
 				<Sentence of={words.openUntil<ReactNode>({ end: <When time={quote.validUntil} /> })} />

@@ -40,7 +40,11 @@ export function StatusMessage() {
 			</div>
 			{writesFirst(view) && (
 				<div className={statusMessage.answer}>
-					<Reply label={view.displayStatus === "needs_info" ? words.yourAnswer : words.writeToUs} main />
+					{/* Who has asked for a change may say more, but need not. */}
+					<Reply
+						label={view.displayStatus === "needs_info" ? words.yourAnswer : words.writeToUs}
+						main={view.displayStatus !== "revision_requested"}
+					/>
 				</div>
 			)}
 		</section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { progress } from "../../../messages/en/buyer/progress.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -13,7 +14,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.steps} aria-label={words.name}>
 			{steps.map(({ label, at, by, note, isRead, state }) => (
-				<li key={label} className={styles[state]} aria-current={state === "now" ? "step" : undefined}>
+				<li
+					key={label}
+					className={classNames(styles[state], isRead && styles.read)}
+					aria-current={state === "now" ? "step" : undefined}
+				>
 					<b>{label}</b>
 					<span>
 						{at !== undefined && <LocalTime time={at} shape="plain" />}

@@ -14,7 +14,7 @@ const OVER: ReadonlySet<DisplayStatus> = new Set(["accepted", "withdrawn_by_buye
 
 /** Every version ever sent, newest first, and the request they answer. */
 export function Versions() {
-	const { view } = usePage();
+	const { view, mode } = usePage();
 	const { versions, base, quote, current, displayStatus, requestedAt, request, reference } = view;
 	const words = useMessages(sentences);
 	const isOld = !showsCurrent(view);
@@ -32,7 +32,11 @@ export function Versions() {
 							{versions.length > 1 && version.version === current && version.ended === null && (
 								<strong>{words.isCurrent}</strong>
 							)}
-							<Sentence of={words.sent<ReactNode>({ at: <LocalTime time={version.sentAt} shape="plain" /> })} />
+							{mode === "draft" && version.version === current ? (
+								words.notSent
+							) : (
+								<Sentence of={words.sent<ReactNode>({ at: <LocalTime time={version.sentAt} shape="plain" /> })} />
+							)}
 							<Fate version={version} />
 							<small>{version.summary}</small>
 							{base !== null && version.version !== quote?.version && (

@@ -26,7 +26,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 	if (actionData && "codes" in actionData) return <NewCodes title="Recovery codes" codes={actionData.codes} />;
 	const errors = actionData && "errors" in actionData ? actionData.errors : {};
 	return (
-		<DeskPage title="Your account" capped note={me.email}>
+		<DeskPage title="Your account" note={me.email}>
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
 			{isRecovered && !actionData && (
 				<Notice kind="warn">

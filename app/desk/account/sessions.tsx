@@ -33,7 +33,7 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 		>
 			<DataTable name="Your sessions" columns={COLUMNS}>
 				{sessions.map(({ id, browser: known, since, usedAt, isThis }) => {
-					const browser = known ?? "Another program";
+					const browser = known ?? "A browser we do not know";
 					return (
 						<tr key={id}>
 							<td>{browser}</td>

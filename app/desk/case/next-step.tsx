@@ -56,26 +56,29 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						Ask <kbd>i</kbd>
 					</a>
 				)}
-				{after.map((action) => (
-					<PlainButton key={action} data={data} actions={actions} action={action} />
-				))}
-				{FORM_ACTIONS.filter(can).map((action) => (
-					<ActionForm key={action} data={data} actions={actions} now={now} action={action}>
-						{action === "record_acceptance" && data.versions[0] && (
-							<RecordedChoice version={data.versions[0].version} content={data.versions[0].content} />
-						)}
-						{action === "record_acceptance" && (
-							<Field
-								label="Placed by"
-								name="name"
-								defaultValue={data.request.name}
-								maxLength={200}
-								error={errorsOf(actions.answer).name}
-								required
-							/>
-						)}
-					</ActionForm>
-				))}
+				{/* Together: where they have no room beside what is done first, all of them go below. */}
+				<div className={`${layoutStyles.actions} ${nextStepStyles.others}`}>
+					{after.map((action) => (
+						<PlainButton key={action} data={data} actions={actions} action={action} />
+					))}
+					{FORM_ACTIONS.filter(can).map((action) => (
+						<ActionForm key={action} data={data} actions={actions} now={now} action={action}>
+							{action === "record_acceptance" && data.versions[0] && (
+								<RecordedChoice version={data.versions[0].version} content={data.versions[0].content} />
+							)}
+							{action === "record_acceptance" && (
+								<Field
+									label="Placed by"
+									name="name"
+									defaultValue={data.request.name}
+									maxLength={200}
+									error={errorsOf(actions.answer).name}
+									required
+								/>
+							)}
+						</ActionForm>
+					))}
+				</div>
 			</div>
 		</section>
 	);

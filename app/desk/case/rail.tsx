@@ -15,8 +15,8 @@ import { historyWords } from "./entry-words.ts";
 import styles from "./rail.module.css";
 import type { CaseActions } from "./use-action.ts";
 
-/** How many lines of the history are shown before it is opened. */
-const SHOWN = 6;
+/** How many lines of the history are shown before it is opened: what was said and sent stands in the conversation as well. */
+const SHOWN = 3;
 
 export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { name, company, email, phone, address, country } = data.request;
@@ -82,7 +82,7 @@ export function History({ data, now }: { data: CaseData; now: number }) {
 		</li>
 	);
 	return (
-		<Panel title="History" aside={lines.length > SHOWN ? `all ${lines.length}` : undefined}>
+		<Panel title="History">
 			<ol className={styles.history}>{lines.slice(0, SHOWN).map(line)}</ol>
 			{lines.length > SHOWN && (
 				<details className={`${layoutStyles.fold} ${styles.more}`}>

@@ -72,7 +72,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 	const offered = current ? quoteTotals(current.content).counts : [];
 	const goods = goodsCounts({ counts: asked, figure: formatCount });
 	const listValue = formatMoney(request.total, "INR");
-	/** A phone has room for one quantity: that of the price beside it. What was asked stands beneath the name there. */
+	/** A phone has room for one quantity and one price: those of the offer. What was asked stands beneath the name there. */
 	const beforeOffer = current ? dataTableStyles.wideOnly : "";
 	return (
 		<>
@@ -92,7 +92,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 									Change requested
 								</th>
 							)}
-							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+							<th scope="col" className={`${textStyles.figures} ${beforeOffer}`}>
 								List ₹
 							</th>
 							{current && (
@@ -138,7 +138,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 										)}
 									</td>
 								)}
-								<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
+								<td className={`${textStyles.figures} ${textStyles.muted} ${beforeOffer}`}>
 									{line.list === null ? "" : formatMinor(line.list, "INR")}
 								</td>
 								{current && <Offered line={line} currency={current.currency} />}
@@ -159,7 +159,7 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 								</th>
 								<td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(asked, unit)}</td>
 								{changed && <td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(wanted, unit)}</td>}
-								<td className={dataTableStyles.wideOnly} />
+								<td className={beforeOffer} />
 								{current && (
 									<>
 										<td className={textStyles.figures}>{countIn(offered, unit)}</td>
@@ -199,9 +199,7 @@ function Offered({ line: { offered, asked }, currency }: { line: Line; currency:
 	const quantity = formatCount(offered.quantity);
 	return (
 		<>
-			<td className={textStyles.figures}>
-				{offered.quantity === asked ? <span className={textStyles.muted}>{quantity}</span> : <b>{quantity}</b>}
-			</td>
+			<td className={textStyles.figures}>{offered.quantity === asked ? quantity : <b>{quantity}</b>}</td>
 			<td className={textStyles.figures}>{formatMinor(offered.price, currency)}</td>
 			<td className={textStyles.figures}>{formatMinor(offered.amount, currency)}</td>
 		</>

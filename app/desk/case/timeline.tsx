@@ -109,7 +109,9 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 							</>
 						)}
 						{data.firstAnsweredAt === at && actor === "staff" && (
-							<>. First answer after {lengthWords(at - data.requestedAt)}</>
+							<>
+								. First answer after <span className={styles.length}>{lengthWords(at - data.requestedAt)}</span>
+							</>
 						)}
 					</span>
 					<When at={at} now={now} />

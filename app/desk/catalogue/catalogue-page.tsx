@@ -22,7 +22,7 @@ type Props = {
 /** One of the four views of the catalogue. */
 export function CataloguePage({ at, filters, children, ...rest }: Props) {
 	return (
-		<DeskPage title="Catalogue" capped {...rest}>
+		<DeskPage title="Catalogue" {...rest}>
 			<Tabs name="Catalogue" tabs={TABS.map(({ at: tab, ...link }) => ({ ...link, current: tab === at }))} />
 			{filters && <div className={`${pageStyles.filters} ${fading.row}`}>{filters}</div>}
 			{children}

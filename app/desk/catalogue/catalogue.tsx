@@ -72,7 +72,11 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 			}
 			filters={
 				<>
-					<Chip to={to({ category: undefined })} on={!ask.category}>
+					<Chip
+						to={to({ category: undefined })}
+						on={!ask.category}
+						count={categories.reduce((sum, { count }) => sum + count, 0)}
+					>
 						All
 					</Chip>
 					{categories.map(({ id, name, count }) => (

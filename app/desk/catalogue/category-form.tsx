@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { FormEvent, RefObject } from "react";
 import type { CategoryField, CategoryTexts } from "../../../domain/catalogue/category-form.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { Field, SelectField } from "../parts/field.tsx";
@@ -18,6 +18,7 @@ type Props = {
 	revision: number;
 	result: SaveResult | undefined;
 	form: RefObject<HTMLFormElement | null>;
+	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 	isNew?: boolean;
 };
 

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
-import { errorsOf, isNotDone, typedIn } from "../../../domain/shared/action-result.ts";
+import { errorsOf, isNotDone, type Typed, typedIn } from "../../../domain/shared/action-result.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { Notice } from "../parts/notice.tsx";
@@ -16,22 +16,24 @@ type Props<Texts> = {
 	result: SaveResult | undefined;
 	labels: Readonly<Record<string, string>>;
 	form: RefObject<HTMLFormElement | null>;
-	/** The fields, with what they show and the sentences under them. */
-	children: (shown: Texts, errors: FieldErrors) => ReactNode;
+	/** Called before it is sent; it stays unsent where that prevents it. */
+	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+	/** The fields, with what they show and the sentences under them; `typed` is what was sent last and not saved. */
+	children: (shown: Texts, errors: FieldErrors, typed: Typed | undefined) => ReactNode;
 };
 
 /**
  * The form of a product or category. It is rendered again after saving, or after a conflict; else typing
  * stays as it is.
  */
-export function EditForm<Texts extends Record<string, string>>(props: Props<Texts>) {
+export function EditForm<Texts extends Readonly<Record<string, string | undefined>>>(props: Props<Texts>) {
 	const { result } = props;
 	const turn = useTurn(result?.status === "done" || result?.status === "conflict" ? result : undefined);
 	return <Fields key={turn} {...props} />;
 }
 
-function Fields<Texts extends Record<string, string>>(props: Props<Texts>) {
-	const { id, texts, revision, result, labels, form, children } = props;
+function Fields<Texts extends Readonly<Record<string, string | undefined>>>(props: Props<Texts>) {
+	const { id, texts, revision, result, labels, form, onSubmit, children } = props;
 	// What the form showed first: pictures saved beside it raise the revision, but show nothing here.
 	const [seen] = useState(result?.status === "conflict" ? result.revision : revision);
 	// Kept constant: if a default changed while somebody types, the field would look untouched.
@@ -39,7 +41,10 @@ function Fields<Texts extends Record<string, string>>(props: Props<Texts>) {
 	useEffect(() => {
 		if (result?.status === "refused") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [result, form]);
+	// Of a list that is shown in rows no one field holds the text: they are drawn again.
+	const [lists, setLists] = useState<Texts>();
 	const take = (field: string, text: string) => {
+		if (field === "colourways" || field === "claims") return setLists({ ...shown, ...lists, [field]: text });
 		const control = form.current?.elements.namedItem(field);
 		if (
 			control instanceof HTMLInputElement ||
@@ -52,14 +57,14 @@ function Fields<Texts extends Record<string, string>>(props: Props<Texts>) {
 		}
 	};
 	return (
-		<Form method="post" id={id} ref={form} className={editorStyles.form} noValidate>
+		<Form method="post" id={id} ref={form} className={editorStyles.form} noValidate onSubmit={onSubmit}>
 			{result?.status === "conflict" ? (
 				<ConflictNotice conflict={result} labels={labels} take={take} />
 			) : (
 				isNotDone(result) && <Notice kind="bad">{result.sentence}</Notice>
 			)}
 			<input type="hidden" name="revision" value={seen} />
-			{children(shown, errorsOf(result))}
+			{children(lists ?? shown, errorsOf(result), typedIn(result))}
 		</Form>
 	);
 }

@@ -58,8 +58,8 @@ export default function CatalogueFile({ loaderData: { seesCosts }, actionData: r
 				<Panel title="Export">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<p>
-							The whole catalogue with every column, hidden products too, as a spreadsheet opens it. Imported unchanged
-							it changes nothing.
+							The whole catalogue with every column, hidden products too, as a file that opens in Excel or another
+							spreadsheet. Imported unchanged it changes nothing.
 						</p>
 						<p>
 							<a className={buttonClass()} href="/desk/catalogue/export.csv" download>

@@ -57,6 +57,9 @@ export const productLabels: Record<ProductField, string> = {
 	claims: "Claims",
 };
 
+/** It is no field of the product: not everybody may see it. */
+export const COST = "Cost of one in ₹";
+
 /** What the form asks instead of "Hidden", to which "No" would be a double negative; lists, files and the history say that. */
 export const VISIBLE = "Visible";
 

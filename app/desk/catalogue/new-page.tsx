@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import { useUnsaved } from "../parts/use-unsaved.ts";
+import { SaveBar } from "../parts/save-bar.tsx";
+import { useChanges, useUnsaved } from "../parts/use-unsaved.ts";
 import editorStyles from "./editor.module.css";
 import { SaveKeys } from "./save-keys.tsx";
 import type { SaveResult } from "./save-result.ts";
@@ -20,20 +20,13 @@ type Props = {
 /** The page of a product, category or pool that is not there yet. */
 export function NewPage({ title, note, formId, save, result, children }: Props) {
 	const form = useRef<HTMLFormElement>(null);
+	const changes = useChanges(form);
 	useUnsaved(form, result !== undefined);
 	return (
-		<DeskPage
-			stays="everywhere"
-			title={title}
-			note={note}
-			actions={
-				<Button kind="primary" type="submit" form={formId}>
-					{save}
-				</Button>
-			}
-		>
+		<DeskPage stays="where-wide" hasFoot title={title} note={note}>
 			<SaveKeys form={form} />
 			<div className={`${editorStyles.editor} ${editorStyles.single}`}>{children(form)}</div>
+			<SaveBar changes={changes} isRefused={result !== undefined} save={save} form={formId} />
 		</DeskPage>
 	);
 }

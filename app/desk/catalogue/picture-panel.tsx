@@ -9,13 +9,12 @@ import {
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
-import { Field, SelectField } from "../parts/field.tsx";
+import { Field, SelectField, TextField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
-import { UnsavedMark } from "../parts/unsaved-mark.tsx";
 import { framingLabels } from "./labels.ts";
 import styles from "./picture-panel.module.css";
 
@@ -88,7 +87,8 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 						onChange={({ target }) => choose(target.files?.[0])}
 					/>
 					<SelectField
-						label="If it is not 4:5"
+						label="If it is wider or taller"
+						hint="Shown 4 wide and 5 high."
 						name="framing"
 						value={framing}
 						onChange={({ target }) => setFraming(readFraming(target.value))}
@@ -99,20 +99,26 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 							</option>
 						))}
 					</SelectField>
-					<Field label="What it shows, in words" name="alt" required maxLength={160} defaultValue={alt} key={alt} />
+					<TextField
+						label="What it shows, in words"
+						name="alt"
+						rows={3}
+						required
+						maxLength={160}
+						defaultValue={alt}
+						key={alt}
+					/>
 					<div className={layoutStyles.actions}>
-						<Button type="submit" disabled={isBusy}>
-							{isBusy
-								? "Making the sizes …"
-								: `${image ? "Save" : "Upload"} ${place === "close" ? "close view" : "picture"}`}
+						<Button type="submit" disabled={isBusy} data-own-save="">
+							{`${image ? "Save" : "Upload"} ${place === "close" ? "close view" : "picture"}`}
 						</Button>
 						{place === "close" && image !== "" && (
 							<Button kind="danger" type="submit" name="remove" value="1" formNoValidate>
 								Remove
 							</Button>
 						)}
-						<UnsavedMark of={form} />
 					</div>
+					{isBusy && <p className={textStyles.muted}>Making the sizes …</p>}
 					{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}
 				</div>
 			</fetcher.Form>

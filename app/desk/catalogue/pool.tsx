@@ -6,10 +6,10 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
-import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { SaveBar } from "../parts/save-bar.tsx";
 import { NOTHING_CHANGED } from "../parts/shared-words.ts";
-import { useUnsaved } from "../parts/use-unsaved.ts";
+import { useChanges, useUnsaved } from "../parts/use-unsaved.ts";
 import type { Route } from "./+types/pool";
 import editorStyles from "./editor.module.css";
 import { notFound } from "./editor.server.ts";
@@ -39,21 +39,13 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 export default function Pool({ loaderData, actionData: result }: Route.ComponentProps) {
 	const { id, revision, texts, history, members, count } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
+	const changes = useChanges(form);
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
 		if (result?.status === "done") toast.success(result.changed ? "Saved." : NOTHING_CHANGED);
 	}, [result]);
 	return (
-		<DeskPage
-			stays="everywhere"
-			title={texts.name}
-			note={<a href="/desk/catalogue/pools">Pools</a>}
-			actions={
-				<Button kind="primary" type="submit" form={POOL_FORM}>
-					Save
-				</Button>
-			}
-		>
+		<DeskPage stays="where-wide" title={texts.name} hasFoot back={{ to: "/desk/catalogue/pools", label: "Pools" }}>
 			<SaveKeys form={form} />
 			<div className={editorStyles.editor}>
 				<PoolForm key={id} {...{ texts, revision, result, form }} />
@@ -62,6 +54,7 @@ export default function Pool({ loaderData, actionData: result }: Route.Component
 					<History history={history} labels={poolLabels} />
 				</aside>
 			</div>
+			<SaveBar changes={changes} isRefused={isNotDone(result)} save="Save" form={POOL_FORM} />
 		</DeskPage>
 	);
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { withLists } from "../../../domain/catalogue/product-rows.ts";
+import { textFields } from "../../../domain/shared/form.ts";
 import styles from "./preview-frame.module.css";
 
 /**
@@ -9,7 +11,7 @@ export function PreviewFrame({ product, form }: { product: string; form: RefObje
 	const frame = useRef<HTMLIFrameElement>(null);
 	const tell = useCallback(() => {
 		if (!form.current) return;
-		const texts = Object.fromEntries([...new FormData(form.current)].filter(([, text]) => typeof text === "string"));
+		const texts = withLists(textFields(new FormData(form.current)));
 		frame.current?.contentWindow?.postMessage({ texts }, location.origin);
 	}, [form]);
 	useEffect(() => {

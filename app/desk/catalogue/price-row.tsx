@@ -1,8 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
 import { writeRupees } from "../../../domain/shared/text-checks.ts";
-import { Button } from "../parts/button.tsx";
-import { Tag } from "../parts/chip.tsx";
-import dataTableStyles from "../parts/data-table.module.css";
 import { controlClass } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import listCellsStyles from "./list-cells.module.css";
@@ -78,30 +75,27 @@ export function PriceRow({ row, places, typed, problems, isFirst, isLast }: Prop
 				<input type="hidden" name="revision" value={shown.revision} />
 				<a className={textStyles.link} href={`/desk/catalogue/products/${id}`}>
 					{name}
-				</a>{" "}
-				<small className={`${textStyles.muted} ${dataTableStyles.wideOnly}`}>{sku ?? slug}</small>
+				</a>
+				<small className={textStyles.muted}>{sku ?? slug}</small>
 				{other && <p className={priceTableStyles.error}>{other.message}</p>}
 			</td>
 			{field("price", `Price per ${unit}`, "decimal")}
 			{field("minOrder", "Minimum order", "numeric")}
-			<td className={dataTableStyles.wideOnly}>
-				{hidden ? <Tag>hidden</Tag> : <span className={textStyles.muted}>shown</span>}
-			</td>
 			<td className={listCellsStyles.places}>
 				<MoveButton form={places} way="up" id={id} name={name} isAtEnd={isFirst} />
 				<MoveButton form={places} way="down" id={id} name={name} isAtEnd={isLast} />
 			</td>
-			<td className={`${textStyles.figures} ${priceTableStyles.switch}`}>
-				<Button
+			<td className={priceTableStyles.switch}>
+				<button
 					type="submit"
-					kind="quiet"
 					form={places}
 					name={hidden ? "show" : "hide"}
 					value={id}
-					aria-label={`${hidden ? "Show" : "Hide"} ${name}`}
+					data-on={hidden ? undefined : ""}
+					aria-label={hidden ? `Hidden, show ${name}` : `Shown, hide ${name}`}
 				>
-					{hidden ? "Show" : "Hide"}
-				</Button>
+					{hidden ? "Hidden" : "Shown"}
+				</button>
 			</td>
 		</tr>
 	);

@@ -1,16 +1,14 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { isNotDone, typedIn } from "../../../domain/shared/action-result.ts";
 import { useAnswered } from "../../forms/use-answered.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { toast } from "../../ui/toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
-import { Button } from "../parts/button.tsx";
-import { counted } from "../parts/counted.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { SaveBar } from "../parts/save-bar.tsx";
 import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
-import textStyles from "../parts/text.module.css";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import { type ListResult, typedName } from "./list-result.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
@@ -24,7 +22,6 @@ const COLUMNS = [
 	{ title: "Product" },
 	{ title: "Price in ₹", figures: true },
 	{ title: "Minimum order", figures: true },
-	{ title: "State", wideOnly: true },
 	{ title: "Place", quiet: true },
 	{ title: "Shown", quiet: true },
 ];
@@ -41,7 +38,7 @@ type Props = {
 export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const fetcher = useFetcher<ListResult>();
-	const [changed, setChanged] = useState(0);
+	const [changed, setChanged] = useState<number>();
 	const answers = [sent, fetcher.data].filter((answer) => answer !== undefined);
 	const notDone = answers.find(isNotDone);
 	const problems = notDone?.status === "refused" ? notDone.problems : [];
@@ -50,7 +47,6 @@ export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 	useUnsaved(form, isNotDone(sent));
 	useEffect(() => {
 		if (!isSaved(sent)) return;
-		setChanged(0);
 		toast.success(sent?.status === "done" && sent.changed === 0 ? NOTHING_CHANGED : SHOP_SHOWS_IT);
 	}, [sent]);
 	useAnswered(fetcher, (answer) => {
@@ -60,7 +56,9 @@ export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 		if (notDone) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [notDone]);
 	const typed = typedIn(notDone);
-	const count = () => setChanged([...(form.current?.elements ?? [])].filter(isTyped).length);
+	const count = useCallback(() => setChanged([...(form.current?.elements ?? [])].filter(isTyped).length), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn again is as it is saved.
+	useEffect(count, [count, turn]);
 	return (
 		<>
 			<SaveKeys form={form} />
@@ -91,15 +89,7 @@ export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 						</Fragment>
 					))}
 				</DataTable>
-				<div className={styles.bar}>
-					<span role="status" className={textStyles.muted}>
-						{changed === 0 ? "" : `${counted(changed, "field is", "fields are")} not saved yet`}
-					</span>
-					{/* Not disabled: without script nobody counts what has been typed. */}
-					<Button kind={changed === 0 ? "plain" : "primary"} type="submit">
-						Save prices and minimums
-					</Button>
-				</div>
+				<SaveBar changes={changed} isRefused={isNotDone(sent)} save="Save prices and minimums" />
 			</Form>
 		</>
 	);

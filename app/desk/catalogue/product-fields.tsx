@@ -1,5 +1,6 @@
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import type { ProductField, ProductTexts } from "../../../domain/catalogue/product-texts.ts";
+import type { Typed } from "../../../domain/shared/action-result.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
@@ -7,14 +8,19 @@ import layoutStyles from "../parts/layout.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
-import { ColoursField } from "./colours-field.tsx";
+import { ClaimRow } from "./claim-row.tsx";
+import { ColourRow } from "./colour-row.tsx";
 import editorStyles from "./editor.module.css";
-import { productLabels, VISIBLE } from "./labels.ts";
+import { COST, productLabels, VISIBLE } from "./labels.ts";
 import { OrderTerms } from "./order-terms.tsx";
+import type { CostTexts } from "./product-form.tsx";
+import { RowFields } from "./row-fields.tsx";
 
 type Props = {
-	texts: ProductTexts;
+	texts: ProductTexts & CostTexts;
 	errors: FieldErrors;
+	/** What was sent last and not saved. */
+	typed: Typed | undefined;
 	categories: readonly { id: string; name: string }[];
 	pools: readonly Pool[];
 	/** Its address can still be chosen. */
@@ -22,7 +28,7 @@ type Props = {
 };
 
 /** Every field of a product but its pictures, in the order in which a buyer meets them. */
-export function ProductFields({ texts, errors, categories, pools, isNew }: Props) {
+export function ProductFields({ texts, errors, typed, categories, pools, isNew }: Props) {
 	const field = (name: ProductField, hint?: string) => ({
 		...{ name, hint, label: productLabels[name], defaultValue: texts[name], error: errors[name] },
 	});
@@ -30,7 +36,9 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 		<>
 			<Panel title="What buyers see first">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
-					<Field {...field("name")} required maxLength={80} />
+					<div className={editorStyles.wide}>
+						<Field {...field("name")} required maxLength={80} />
+					</div>
 					<SelectField {...field("category")} required>
 						{isNew && <option value="">Choose one</option>}
 						{categories.map(({ id, name }) => (
@@ -53,13 +61,28 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 			<Panel title="Price and order">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields} ${editorStyles.narrow}`}>
 					<Field {...field("price")} required inputMode="decimal" className={controlClass({ figures: true })} />
+					{texts.cost !== undefined && (
+						<>
+							<Field
+								label={COST}
+								name="cost"
+								hint="Only for margins: buyers never see it."
+								defaultValue={texts.cost}
+								error={errors.cost}
+								inputMode="decimal"
+								autoComplete="off"
+								className={controlClass({ figures: true })}
+							/>
+							<input type="hidden" name="costSeen" value={texts.costSeen} />
+						</>
+					)}
 					<SelectField {...field("unit")}>
 						<option value="piece">piece</option>
 						<option value="set">set</option>
 					</SelectField>
 					<Field {...field("minOrder")} required inputMode="numeric" className={controlClass({ figures: true })} />
 					<Field
-						{...field("orderMultiple", "6 means in sixes.")}
+						{...field("orderMultiple", "6: ordered as 6, 12, 18 …")}
 						inputMode="numeric"
 						className={controlClass({ figures: true })}
 					/>
@@ -103,12 +126,17 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 					<Field {...field("sizes", "S, M, L, XL")} />
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
 					<div className={editorStyles.wide}>
-						<ColoursField
-							{...field(
-								"colourways",
-								"One per line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c",
-							)}
-							rows={4}
+						<RowFields
+							key={texts.colourways}
+							list="colourways"
+							label={productLabels.colourways}
+							one="colour"
+							hint="A code, a name and one or two swatches each. Fill in an empty row to add one."
+							asText="One per line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c"
+							text={texts.colourways}
+							typed={typed}
+							error={errors.colourways}
+							row={ColourRow}
 						/>
 					</div>
 				</div>
@@ -117,9 +145,17 @@ export function ProductFields({ texts, errors, categories, pools, isNew }: Props
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker")} inputMode="decimal" />
 					<div className={editorStyles.wide}>
-						<TextField
-							{...field("claims", "Only what you can prove. One per line: scheme; number; certifier; valid to; link")}
-							rows={2}
+						<RowFields
+							key={texts.claims}
+							list="claims"
+							label={productLabels.claims}
+							one="claim"
+							hint="Only what you can prove. The day it is valid to and the link may be left out."
+							asText="One per line: scheme; number; certifier; valid to; link"
+							text={texts.claims}
+							typed={typed}
+							error={errors.claims}
+							row={ClaimRow}
 						/>
 					</div>
 				</div>

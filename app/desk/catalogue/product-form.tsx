@@ -1,28 +1,32 @@
-import type { RefObject } from "react";
+import type { FormEvent, RefObject } from "react";
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import type { ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import { EditForm } from "./edit-form.tsx";
-import { productLabels } from "./labels.ts";
+import { COST, productLabels } from "./labels.ts";
 import { ProductFields } from "./product-fields.tsx";
 import type { SaveResult } from "./save-result.ts";
 
 export const PRODUCT_FORM = "product";
 
+/** What a product costs the company, for those who may see it: as the form shows it, and as it was seen first. */
+export type CostTexts = { cost?: string; costSeen?: string };
+
 type Props = {
 	/** The product as it is held now. */
-	texts: ProductTexts;
+	texts: ProductTexts & CostTexts;
 	revision: number;
 	result: SaveResult | undefined;
 	categories: readonly { id: string; name: string }[];
 	pools: readonly Pool[];
 	form: RefObject<HTMLFormElement | null>;
+	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 	isNew?: boolean;
 };
 
 export function ProductForm({ categories, pools, isNew, ...form }: Props) {
 	return (
-		<EditForm id={PRODUCT_FORM} labels={productLabels} {...form}>
-			{(shown, errors) => <ProductFields texts={shown} {...{ errors, categories, pools, isNew }} />}
+		<EditForm id={PRODUCT_FORM} labels={{ ...productLabels, cost: COST }} {...form}>
+			{(shown, errors, typed) => <ProductFields texts={shown} {...{ errors, typed, categories, pools, isNew }} />}
 		</EditForm>
 	);
 }

@@ -26,6 +26,7 @@ export function ProductSearch({
 				ref={input}
 				className={fieldStyles.control}
 				type="search"
+				data-part="search"
 				name="q"
 				defaultValue={search}
 				aria-label="Search the catalogue"

@@ -7,20 +7,23 @@ import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { notFound } from "./editor.server.ts";
 import type { Met, SaveResult } from "./save-result.ts";
 
-/** Answers the form of a product, category or pool with what came of saving it. */
-export function answerSave<Texts extends Record<string, string>>(outcome: SaveOutcome<Texts>) {
+/**
+ * Answers the form of a product, category or pool with what came of saving it.
+ * @param fields what was typed into fields that are no texts of it, such as the rows of a list
+ */
+export function answerSave<Texts extends Record<string, string>>(outcome: SaveOutcome<Texts>, fields: Typed = {}) {
 	switch (outcome.status) {
 		case "saved":
 			return answer<SaveResult>({ status: "done", action: "save", changed: outcome.changed });
 		case "invalid": {
 			const errors = problemTexts(outcome.problems);
-			const values = outcome.texts;
+			const values = { ...fields, ...outcome.texts };
 			return answer<SaveResult>({ status: "refused", action: "save", sentence: countOf(errors), errors, values });
 		}
 		case "conflict":
-			return answerNotSaved("save", outcome, outcome.texts);
+			return answerNotSaved("save", outcome, { ...fields, ...outcome.texts });
 		case "failed":
-			return answerNotSaved("save", outcome, typed(outcome.texts));
+			return answerNotSaved("save", outcome, { ...fields, ...typed(outcome.texts) });
 		case "gone":
 			return answerNotSaved("save", outcome, {});
 	}
@@ -40,7 +43,8 @@ export function answerNotSaved(action: string, outcome: NotSaved, values: Typed)
 	switch (outcome.status) {
 		case "conflict": {
 			const { status, revision, since, taken, clashes } = outcome;
-			const names = [...new Set(since.map(({ by }) => by))].join(" and ");
+			// Who has typed another cost is kept nowhere.
+			const names = [...new Set(since.map(({ by }) => by))].join(" and ") || "a colleague";
 			const sentence = `Not saved yet: ${names} saved this while you were writing.`;
 			return answer<NotSavedAnswer>({ status, action, sentence, values, revision, since, taken, clashes });
 		}

@@ -4,12 +4,12 @@ import { PRODUCT_VIEWS, type ProductView } from "../../../domain/catalogue/produ
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
-import { Field, SelectField } from "../parts/field.tsx";
+import { Field, SelectField, TextField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
-import { UnsavedMark } from "../parts/unsaved-mark.tsx";
+import textStyles from "../parts/text.module.css";
 import { viewLabels } from "./labels.ts";
 import pictureStyles from "./picture-panel.module.css";
 import type { ShownPicture } from "./pictures.server.ts";
@@ -88,13 +88,13 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 						required
 						className={pictureStyles.file}
 					/>
-					<Field label="What this view shows, in words" name="alt" required maxLength={160} />
-					<div className={layoutStyles.actions}>
+					<TextField label="What this view shows, in words" name="alt" rows={2} required maxLength={160} />
+					<div className={layoutStyles.actions} data-own-save="">
 						<Button type="submit" disabled={isBusy}>
-							{isBusy ? "Making the sizes …" : "Upload view"}
+							Upload view
 						</Button>
-						<UnsavedMark of={form} />
 					</div>
+					{isBusy && <p className={textStyles.muted}>Making the sizes …</p>}
 				</fetcher.Form>
 				{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}
 			</div>

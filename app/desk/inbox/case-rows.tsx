@@ -36,11 +36,11 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 			<div className={`${listRowsStyles.columns} ${styles.cases} ${styles.head}`} aria-hidden="true">
 				<span />
 				<span>Time left</span>
-				<span>State</span>
+				<span className={styles.state}>State</span>
 				<span className={styles.buyer}>Buyer</span>
 				<span className={styles.there}>Buyer’s time</span>
-				<span>Requested, pieces</span>
-				<span className={textStyles.figures}>Value ₹</span>
+				<span className={styles.asked}>Requested, pieces</span>
+				<span className={`${textStyles.figures} ${styles.value}`}>Value ₹</span>
 				<span>Owner</span>
 			</div>
 			{groups.map((group) => (
@@ -49,8 +49,10 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 						<h2 id={`group-${group.part}`}>
 							{filter.view === "open" && group.part === "closed" ? "Closed today" : TITLES[group.part]}
 						</h2>
-						{group.count !== null && <span>{formatCount(group.count)}</span>}
-						<Remark group={group} />
+						{(group.count !== null || filter.view === "open") && (
+							<span>{formatCount(group.count ?? group.rows.length)}</span>
+						)}
+						{filter.view !== "closed" && <Remark group={group} />}
 					</div>
 					<ol>
 						{group.rows.map((row) => (
@@ -82,7 +84,7 @@ function Remark({ group: { part } }: { group: CaseGroup }) {
 		case "quarantine":
 			return <em>nothing due until somebody decides; nobody was mailed</em>;
 		case "closed":
-			return null;
+			return <em>no longer counted as open</em>;
 	}
 }
 
@@ -105,7 +107,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			) : (
 				<NoClock className={listRowsStyles.due}>{clocklessWords(row, now)}</NoClock>
 			)}
-			<CaseState {...row} className={listRowsStyles.state} />
+			<CaseState {...row} className={`${listRowsStyles.state} ${styles.state}`} />
 			<span className={`${listRowsStyles.who} ${styles.buyer}`} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>
@@ -157,7 +159,7 @@ const SHORT: Readonly<Record<string, string>> = { GB: "UK", US: "USA" };
 /** What is shown in place of the time left where no answer is due. */
 function clocklessWords(row: CaseSummary, now: number): string {
 	if (row.closedAt !== null) return shortTime(row.closedAt, now);
-	if (row.dueAt !== null) return `ends ${dayWords(row.dueAt, now)}`;
+	if (row.dueAt !== null) return `${row.dueAt < now ? "ended" : "ends"} ${dayWords(row.dueAt, now)}`;
 	if (row.status === "needs_info" && row.lastStaffAt !== null) return `asked ${agoWords(row.lastStaffAt, now)}`;
 	return agoWords(row.requestedAt, now);
 }

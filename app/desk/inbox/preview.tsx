@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
-import { formatMinor } from "../../../domain/shared/currency.ts";
+import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
@@ -51,7 +52,7 @@ export function CasePreview({
 	}, [id, revision, load, is]);
 	const details = fetched?.id === id ? fetched : undefined;
 	return (
-		<aside className={styles.preview} aria-label="Selected request">
+		<aside className={styles.preview} aria-label="Selected request" aria-busy={!details}>
 			<div className={styles.line}>
 				<span>{row.reference}</span>
 				<CaseState {...row} />
@@ -82,7 +83,7 @@ export function CasePreview({
 					</a>
 				)}
 			</div>
-			{details ? <Lines details={details} /> : <p className={styles.wait}>Loading the request …</p>}
+			{details ? <Lines details={details} /> : <RowGoods row={row} />}
 			{details && <Checks details={details} row={row} />}
 			{details && <Contact details={details} />}
 		</aside>
@@ -133,6 +134,26 @@ function Lines({ details }: { details: Details }) {
 					<p className={`${textStyles.typed} ${styles.words}`}>{details.notes.slice(0, 600)}</p>
 				</>
 			)}
+		</>
+	);
+}
+
+/** What the list knows of them, until the rest has come. */
+function RowGoods({ row: { product, lineCount, counts, samples, value, currency } }: { row: CaseSummary }) {
+	const others = lineCount > 1 ? ` and ${counted(lineCount - 1, "other product")}` : "";
+	return (
+		<>
+			<h3>Asked for</h3>
+			<p>
+				{product}
+				{others}
+			</p>
+			{lineCount > 0 && <p className={textStyles.muted}>{goodsCounts({ counts, figure: formatCount })}</p>}
+			{samples > 0 && <p className={textStyles.muted}>{counted(samples, "sample")}</p>}
+			<p className={styles.total}>
+				<b>Value</b> <b className={textStyles.figures}>{formatMoney(value, currency)}</b>
+			</p>
+			<p className={textStyles.muted}>Loading the lines …</p>
 		</>
 	);
 }

@@ -12,7 +12,11 @@ import type { InquiryActions } from "./use-inquiry-action.ts";
 export function InquiryNext({ data, actions, now }: { data: InquiryData; actions: InquiryActions; now: number }) {
 	const { state, me, ownerId, canReply } = data;
 	return (
-		<section className={nextStepStyles.next} aria-labelledby="next-step">
+		<section
+			className={nextStepStyles.next}
+			data-calm={state.status === "new" ? undefined : ""}
+			aria-labelledby="next-step"
+		>
 			<h2 id="next-step">{titleOf(data)}</h2>
 			<p>
 				<Standing data={data} now={now} />
@@ -29,7 +33,7 @@ export function InquiryNext({ data, actions, now }: { data: InquiryData; actions
 							<input type="hidden" name="revision" value={data.revision} />
 							<input type="hidden" name="entryId" value={data.entryId} />
 							<Button type="submit" name="intent" value="take" disabled={actions.busy}>
-								Take it <kbd>t</kbd>
+								{ownerId === null ? "Take it" : "Take over"} <kbd>t</kbd>
 							</Button>
 						</actions.Form>
 					)}

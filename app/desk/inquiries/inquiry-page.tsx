@@ -72,7 +72,15 @@ function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }
 			<input type="hidden" name="revision" value={data.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
 			{data.moves.map((move) => (
-				<Button key={move} type="submit" name="intent" value={move} disabled={actions.busy}>
+				<Button
+					key={move}
+					type="submit"
+					name="intent"
+					value={move}
+					// Nobody is answered who is taken for spam.
+					kind={move === "mark_spam" ? "danger" : "plain"}
+					disabled={actions.busy}
+				>
 					{MOVES[move]}
 				</Button>
 			))}

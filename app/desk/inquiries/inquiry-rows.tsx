@@ -29,13 +29,13 @@ export function InquiryRows({ rows, ...rest }: Props) {
 	useRowKeys("Inquiries");
 	return (
 		<>
-			<div className={`${listRowsStyles.columns} ${styles.inquiries}`} aria-hidden="true">
+			<div className={`${listRowsStyles.columns} ${styles.inquiries} ${styles.head}`} aria-hidden="true">
 				<span />
 				<span>Time left</span>
 				<span>State</span>
 				<span>From</span>
 				<span>Their time</span>
-				<span>Message</span>
+				<span className={styles.begins}>Message</span>
 				<span>Owner</span>
 			</div>
 			<ol>

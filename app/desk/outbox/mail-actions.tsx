@@ -1,4 +1,4 @@
-import { FAILED } from "../../../domain/cases/mail-status.ts";
+import { FAILED, isAddressRefused } from "../../../domain/cases/mail-status.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
@@ -17,10 +17,9 @@ type Props = {
 
 type Refused = Pick<OutboxData["rows"][number], "kind" | "state" | "caseId" | "lastError">;
 
-/** Where a buyer's address is corrected: the mail server refused to take a mail for it (RFC 3463, codes 5.1.x). */
+/** Where a buyer's address is corrected: the mail server refused to take a mail for it. */
 export function correctionOf({ kind, state, caseId, lastError }: Refused): string | undefined {
-	const isRefused = /\b5\.1\.\d/.test(lastError ?? "");
-	if (state !== FAILED || !isRefused || !caseId || !kind?.startsWith("buyer-")) return undefined;
+	if (state !== FAILED || !isAddressRefused(lastError) || !caseId || !kind?.startsWith("buyer-")) return undefined;
 	return `/desk/requests/${caseId}#correct`;
 }
 
@@ -42,11 +41,17 @@ export function MailActions({ mail, state, mailLeaves, correct, quiet, className
 					Correct the address
 				</a>
 			)}
-			<Button type="submit" name="intent" value="retry" kind={quiet || correct ? "plain" : "primary"} disabled={busy}>
+			<Button
+				type="submit"
+				name="intent"
+				value="retry"
+				kind={correct ? "quiet" : quiet ? "plain" : "primary"}
+				disabled={busy}
+			>
 				{state === "queued" ? "Send now" : "Try again"}
 			</Button>
 			{state === FAILED && (
-				<Button type="submit" name="intent" value="drop" disabled={busy}>
+				<Button type="submit" name="intent" value="drop" kind={correct ? "quiet" : "plain"} disabled={busy}>
 					Give up
 				</Button>
 			)}
@@ -54,7 +59,7 @@ export function MailActions({ mail, state, mailLeaves, correct, quiet, className
 	);
 }
 
-/** Tries everything again that failed. */
+/** Tries everything again that failed, but for addresses that were refused. */
 export function RetryAll({ count }: { count: number }) {
 	const fetcher = useFetcher<typeof action>();
 	useResultToast(fetcher);

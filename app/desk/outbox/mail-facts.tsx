@@ -44,9 +44,9 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 				<FactList facts={facts}>
 					{mail.caseId && (
 						<div>
-							<dt>Case</dt>
+							<dt>Request</dt>
 							<dd>
-								<a href={`/desk/requests/${mail.caseId}`}>Open it</a>
+								<a href={`/desk/requests/${mail.caseId}`}>{mail.reference ?? "Open it"}</a>
 							</dd>
 						</div>
 					)}

@@ -32,6 +32,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 		createdAt: created_at,
 		sentAt: sent_at,
 		caseId: case_id,
+		reference: mail.reference,
 		subject: mail.email?.subject,
 		text: mail.email?.text,
 		files: mail.email?.files?.map(({ name }) => name) ?? [],

@@ -77,10 +77,10 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 				{view === "failed" && rows.length > 0 && (
 					<div className={styles.head}>
 						<p>
-							These mails could not be delivered after several tries. Fix what the mail server reports, then try again:
-							a buyer gets each mail only once.
+							These mails could not be delivered after several tries. Correct an address that was refused; whatever else
+							the mail server reports, fix it and try again. A buyer gets each mail only once.
 						</p>
-						{counts.failed > 1 && !search && <RetryAll count={counts.failed} />}
+						{counts.retried > 1 && !search && <RetryAll count={counts.retried} />}
 					</div>
 				)}
 				{rows.length === 0 ? (

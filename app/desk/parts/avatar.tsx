@@ -6,11 +6,12 @@ export type Colleague = { id: string; name: string };
 
 type Props = { who: Colleague | undefined; me: string; className?: string | undefined };
 
-/** The owner of a case: initials in a circle, the person's own in the accent colour; a dashed circle where there is none. */
+/** The owner of a case: initials in a circle, the person's own in the accent colour; the word where there is none. */
 export function Avatar({ who, me, className }: Props) {
 	if (!who)
 		return (
 			<span className={classes(styles.nobody, className)} title="No owner yet">
+				<span aria-hidden="true">none</span>
 				<span className={textStyles.hidden}>No owner yet</span>
 			</span>
 		);

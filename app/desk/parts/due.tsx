@@ -29,10 +29,10 @@ export function leftWords(dueAt: number, now: number): string {
 
 type DueProps = { dueAt: number; now: number; hours: OfficeHours; className?: string | undefined };
 
-/** Time left, when it ends, and as a bar how much of the promise is used up; a moon where the company is closed by then. */
+/** Time left, when it ends, and as a bar how much is left of the whole promise, red over its whole length once nothing is; a moon where the company is closed by then. */
 export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const level = dueLevel(dueAt, now);
-	const used = level === "bad" ? 100 : Math.max(2, Math.min(100, 100 - ((dueAt - now) / WHOLE) * 100));
+	const left = level === "bad" ? 100 : Math.max(2, Math.min(100, ((dueAt - now) / WHOLE) * 100));
 	const closed = dueAt > now && !officeAt(hours, dueAt).open;
 	return (
 		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
@@ -44,7 +44,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 			</span>
 			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
 				<rect className={styles.rest} width="100" height="3" />
-				<rect className={styles.used} width={used.toFixed(1)} height="3" />
+				<rect className={styles.left} width={left.toFixed(1)} height="3" />
 			</svg>
 		</span>
 	);

@@ -16,28 +16,15 @@ type Props = {
 	filters?: ReactNode;
 	/** The top bar stays in sight while the page is scrolled: where there is room for it, or everywhere. */
 	stays?: "where-wide" | "everywhere";
-	/** Bar, tabs, rules and content all end at one edge. Else it takes the whole screen. */
-	capped?: boolean;
 	/** A bar of its own stays at the page's foot: notes keep clear of it. */
 	hasFoot?: boolean;
 	children: ReactNode;
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({
-	title,
-	back,
-	tabTitle = title,
-	note,
-	actions,
-	filters,
-	stays,
-	capped,
-	hasFoot,
-	children,
-}: Props) {
+export function DeskPage({ title, back, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
 	return (
-		<main id="main" className={capped ? styles.capped : undefined} data-foot={hasFoot ? "" : undefined}>
+		<main id="main" data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
 			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
 				{back && (

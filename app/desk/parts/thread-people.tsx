@@ -29,8 +29,10 @@ export function ThreadPeople({ from: { name, company, country }, ownerId, collea
 			</span>
 			{zone && <span>{clockThere(zone, now)}</span>}
 			<span className={threadPageStyles.owner}>
-				<Avatar who={owner} me={me} />
-				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>
+				{owner && <Avatar who={owner} me={me} />}
+				<span aria-hidden={owner ? "true" : undefined}>
+					{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}
+				</span>
 			</span>
 		</>
 	);

@@ -73,5 +73,5 @@ test("a clock abroad is named by its city, and held against India's", () => {
 	expect(words("JP", winter)?.[1]).toBe("Asia/Tokyo, 3 h 30 ahead");
 	expect(words("NP", winter)?.[1]).toBe("Asia/Kathmandu, 0 h 15 ahead");
 	expect(words("IN", winter)?.[1]).toBe("Asia/Kolkata, same time");
-	expect(words("US", winter)?.[1]).toBe("America/New_York, 10 h 30 behind (one of several)");
+	expect(words("US", winter)?.[1]).toBe("America/New_York, 10 h 30 behind (one\u00a0of\u00a0several)");
 });

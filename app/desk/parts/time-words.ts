@@ -104,7 +104,7 @@ export function cityTime({ code }: CountryZone): string {
 
 /** "Europe/Berlin, 4 h 30 behind", "Asia/Tokyo, 3 h 30 ahead", "Asia/Kolkata, same time": how a clock compares with India's. */
 export function zoneWords({ zone, several }: CountryZone, at: number): string {
-	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? " (one of several)" : ""}`;
+	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? " (one\u00a0of\u00a0several)" : ""}`;
 }
 
 function besideIndia(minutes: number): string {

@@ -12,7 +12,7 @@ export function useUnsaved(around: RefObject<HTMLElement | null>, isRefused: boo
 	const { state, formMethod } = useNavigation();
 	// What was sent is stored by now, and the page's fields are about to be rendered again: nothing would be lost.
 	const isBeingDrawn = state === "loading" && formMethod !== undefined;
-	const isChanged = () => isRefused || (!isBeingDrawn && hasChanges(around.current));
+	const isChanged = () => isRefused || (!isBeingDrawn && countChanges(around.current) > 0);
 	useEffect(() => {
 		const hold = (event: BeforeUnloadEvent) => {
 			if (isChanged()) event.preventDefault();
@@ -26,12 +26,15 @@ export function useUnsaved(around: RefObject<HTMLElement | null>, isRefused: boo
 	});
 }
 
-/** Whether something is typed in a form, or in what holds several, that is not saved yet. */
-export function useChanges(around: RefObject<HTMLElement | null>): boolean {
-	const [isChanged, setChanged] = useState(false);
+/**
+ * How many fields of a form, or of what holds several, hold something that is not saved yet; undefined until the page
+ * lives.
+ */
+export function useChanges(around: RefObject<HTMLElement | null>): number | undefined {
+	const [changes, setChanges] = useState<number>();
 	// Looked at again whenever the page is drawn: after saving, fields hold what is saved.
 	useEffect(() => {
-		const look = () => setChanged(hasChanges(around.current));
+		const look = () => setChanges(countChanges(around.current));
 		look();
 		// Fields that are drawn anew for an answer come after this (use-turn.ts).
 		const drawn = requestAnimationFrame(look);
@@ -45,20 +48,24 @@ export function useChanges(around: RefObject<HTMLElement | null>): boolean {
 			document.removeEventListener("reset", lookLater);
 		};
 	});
-	return isChanged;
+	return changes;
 }
 
-/** Whether a field holds something else than the page was drawn with. */
-function hasChanges(around: HTMLElement | null): boolean {
-	return [...(around?.querySelectorAll("input, select, textarea") ?? [])].some((control) => {
-		if (control instanceof HTMLSelectElement) {
-			// Where none is marked the first is chosen.
-			const marked = [...control.options].findIndex((option) => option.defaultSelected);
-			return control.selectedIndex !== Math.max(marked, 0);
-		}
-		if (control instanceof HTMLInputElement && control.type === "checkbox")
-			return control.checked !== control.defaultChecked;
-		const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-		return isText && control.type !== "hidden" && control.value !== control.defaultValue;
-	});
+/** How many fields hold something else than the page was drawn with; the parts of a list's rows ("claims.0.link") are one. */
+export function countChanges(around: HTMLElement | null): number {
+	const changed = [...(around?.querySelectorAll("input, select, textarea") ?? [])].filter(isChanged);
+	return new Set(changed.map((control) => /^\w+(?=\.)/.exec(control.getAttribute("name") ?? "")?.[0] ?? control)).size;
+}
+
+function isChanged(control: Element): boolean {
+	if (control instanceof HTMLSelectElement) {
+		// Where none is marked the first is chosen.
+		const marked = [...control.options].findIndex((option) => option.defaultSelected);
+		return control.selectedIndex !== Math.max(marked, 0);
+	}
+	if (control instanceof HTMLInputElement && control.type === "checkbox")
+		return control.checked !== control.defaultChecked;
+	const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+	// A field without a name is only a second way to fill another one.
+	return isText && control.name !== "" && control.type !== "hidden" && control.value !== control.defaultValue;
 }

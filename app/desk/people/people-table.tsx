@@ -1,4 +1,5 @@
 import { roleLabels } from "../../../domain/staff/staff.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { DataTable } from "../parts/data-table.tsx";
@@ -15,11 +16,12 @@ const COLUMNS = [
 	{ title: "Role" },
 	{ title: "State" },
 	{ title: "Last active", wideOnly: true },
+	{ title: "Manage", quiet: true, wideOnly: true },
 ];
 
 export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me: string }) {
 	return (
-		<Panel title="Staff">
+		<Panel title="Who works here">
 			<DataTable name="People" columns={COLUMNS}>
 				{people.map(({ id, name, email, role, state, usedAt }) => (
 					<tr key={id}>
@@ -33,6 +35,11 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 									{name}
 								</a>
 							)}
+							<small className={dataTableStyles.narrowOnly}>
+								{email}
+								<br />
+								{usedAt ? <When at={usedAt} /> : "not signed in"}
+							</small>
 						</td>
 						<td className={dataTableStyles.wideOnly}>{email}</td>
 						<td>{roleLabels[role]}</td>
@@ -41,6 +48,13 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 						</td>
 						<td className={dataTableStyles.wideOnly}>
 							{usedAt ? <When at={usedAt} /> : <span className={textStyles.muted}>not signed in</span>}
+						</td>
+						<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+							{id !== me && (
+								<a className={buttonClass("quiet")} href={`/desk/people/${id}`} aria-label={`Manage ${name}`}>
+									Manage
+								</a>
+							)}
 						</td>
 					</tr>
 				))}

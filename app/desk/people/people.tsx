@@ -42,7 +42,7 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 export default function People({ loaderData: { people, invites, me }, actionData }: Route.ComponentProps) {
 	const count = people.length === 1 ? "only you" : counted(people.length, "person", "people");
 	return (
-		<DeskPage title="People" capped note={count}>
+		<DeskPage title="People" note={count}>
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
 			<InviteForm
 				made={actionData && "made" in actionData ? actionData.made : undefined}

@@ -14,7 +14,8 @@ type Props = { asked: Asked; caseId: string; now: number };
 export function AskedBeside({ asked, ...rest }: Props) {
 	if (isEmpty(asked)) return null;
 	return (
-		<section className={styles.beside} aria-label="What the buyer asks for">
+		<section className={styles.beside} aria-labelledby="asked-title">
+			<h2 id="asked-title">What the buyer asks for</h2>
 			<Words asked={asked} {...rest} />
 		</section>
 	);

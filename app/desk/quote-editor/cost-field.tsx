@@ -71,7 +71,7 @@ export function CostField({ kind, cost, comesTo, currency, today, onCost }: Prop
 						<div className={styles.basis}>
 							<Field
 								label={<Of name={name}>Day of the rate</Of>}
-								hint={dayOfField(cost.day)}
+								hint={<b>{dayOfField(cost.day)}</b>}
 								type="date"
 								value={cost.day}
 								onChange={({ target }) => onCost(ofRate({ day: target.value }))}

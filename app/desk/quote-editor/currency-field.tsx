@@ -91,7 +91,9 @@ export function CurrencyField({ content, wanted, said, lastRates, today, onWante
 			)}
 			{asked === "INR" && (
 				<p className={rateFormStyles.actions}>
-					<Button onClick={() => convert("INR", null)}>Convert all amounts to rupees</Button>
+					<Button kind="primary" onClick={() => convert("INR", null)}>
+						Convert all amounts to rupees
+					</Button>
 					<Button kind="quiet" onClick={() => onWanted(undefined)}>
 						Cancel
 					</Button>

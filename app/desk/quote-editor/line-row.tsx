@@ -78,7 +78,7 @@ export const LineRow = memo(function LineRow(props: Props) {
 					</small>
 					<small className={lineTableStyles.narrowOnly}>
 						list {formatMinor(line.listPrice, "INR")}
-						{points !== undefined && !gone && `, ${percentText(points)}`}
+						{points !== undefined && points !== 0 && !gone && `, ${percentText(points)}`}
 						{margin && (
 							<>
 								{", "}
@@ -130,7 +130,7 @@ export const LineRow = memo(function LineRow(props: Props) {
 					{reached && <small>{formatMinor(price, currency)} at this quantity</small>}
 				</td>
 				<td className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly}`}>
-					{points === undefined || gone ? "" : percentText(points)}
+					{points === undefined || gone ? "" : toListText(points)}
 					{margin && (
 						<small className={margin.points < 0 ? lineTableStyles.unusual : undefined}>
 							margin {percentText(margin.points, "")}
@@ -175,6 +175,11 @@ function askedText({ requested, requestedName, name, kind, quantity }: QuoteLine
 	return requested === quantity || kind === "unavailable"
 		? `asked ${requested}${instead}`
 		: `asked ${requested}, now ${quantity}${instead}`;
+}
+
+/** "−4.0%", or in so many words that it is the list's own price: most lines are, and the eye looks for the others. */
+function toListText(points: number): string {
+	return points === 0 ? "at list" : percentText(points);
 }
 
 function percentText(points: number, plus = "+"): string {

@@ -106,9 +106,7 @@ export function LinesSection(props: Props) {
 				{before && (
 					<>
 						<span className={textStyles.muted}>Highlighted: different from v{version - 1}</span>
-						<Button kind="quiet" onClick={onChanges}>
-							All changes
-						</Button>
+						<Button onClick={onChanges}>All changes</Button>
 					</>
 				)}
 				<AllPrices content={content} onChange={onChange} />
@@ -133,11 +131,10 @@ export function LinesSection(props: Props) {
 				{said}
 			</p>
 			<div className={lineActionsStyles.actions}>
-				<Button kind="quiet" onClick={onAdd}>
+				<Button onClick={onAdd}>
 					Add a line <kbd>a</kbd>
 				</Button>
 				<Button
-					kind="quiet"
 					onClick={() => {
 						onChange((content) => {
 							const key = freeKey(content);
@@ -150,7 +147,7 @@ export function LinesSection(props: Props) {
 				>
 					Add a service
 				</Button>
-				<Button kind="quiet" disabled={!selected} onClick={onSubstitute}>
+				<Button disabled={!selected} onClick={onSubstitute}>
 					Offer another product <kbd>s</kbd>
 				</Button>
 			</div>

@@ -11,15 +11,20 @@ type Props = {
 	savedAt: number | null;
 	/** Whether that is the draft as it stands in the editor. */
 	isSaved: boolean;
+	/** "freight and insurance": what its total promises and nobody has entered; "" for nothing. */
+	lacks: string;
 	/** The line that is being edited: the preview shows it. None as long as nobody has gone into one: it begins at its top. */
 	line: string | undefined;
 };
+
+/** What the head leads to where the preview stands below what is written. */
+export const PREVIEW = "preview";
 
 /** How long after it did not come a preview is asked for again, milliseconds. */
 const RETRY = 5_000;
 
 /** The buyer's page itself, from the draft as it is saved: never a copy of it. It follows the line that is edited. */
-export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt, isSaved, line }: Props) {
+export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt, isSaved, lacks, line }: Props) {
 	const [narrow, setNarrow] = useState(false);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const following = useRef(line);
@@ -55,7 +60,7 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 	};
 
 	return (
-		<aside className={styles.preview} aria-label="Preview">
+		<aside className={styles.preview} id={PREVIEW} aria-label="Preview">
 			<div className={previewBarStyles.bar}>
 				<fieldset className={previewBarStyles.widths}>
 					<legend className={textStyles.hidden}>Width of the preview</legend>
@@ -73,9 +78,10 @@ export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt,
 				) : (
 					<span className={textStyles.muted}>PDF once it is saved</span>
 				)}
-				<span className={textStyles.muted}>
-					Not sent yet: what <bdi>{buyer}</bdi> will see, times by your clock
+				<span className={`${textStyles.muted} ${styles.note}`}>
+					Not sent yet: what <bdi>{buyer}</bdi> will see, in IST
 				</span>
+				{lacks !== "" && <em className={styles.lacks}>The total is still without {lacks}.</em>}
 			</div>
 			<iframe
 				ref={frame}

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import { costsNotEntered } from "../../../domain/quotes/delivery-checks.ts";
 import { freeKey, withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { currencyToAskFor, wishesOf } from "../../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { AskedBeside, AskedFolded } from "./asked-panel.tsx";
 import { unfinishedText, type Wanted } from "./currency-field.tsx";
@@ -12,12 +13,12 @@ import { EditorDialogs, type Open } from "./editor-dialogs.tsx";
 import { NewsNotice } from "./news-notice.tsx";
 import { NotOpen } from "./not-open.tsx";
 import type { OfferedProducts } from "./offered-products.server.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { PREVIEW, PreviewFrame } from "./preview-frame.tsx";
 import type { EditorData } from "./quote.tsx";
 import styles from "./quote-editor.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 import { SaveNote } from "./save-note.tsx";
-import { SendBar } from "./send-bar.tsx";
+import { kindsText, SendBar } from "./send-bar.tsx";
 import { Epoch } from "./typed-field.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -116,6 +117,7 @@ export function QuoteEditor(given: EditorData) {
 							buyer={buyer}
 							savedAt={draft.savedAt}
 							isSaved={state.is === "kept"}
+							lacks={kindsText(costsNotEntered(content.deliveries[0]))}
 							line={editing}
 						/>
 					</div>
@@ -152,6 +154,9 @@ function DraftActions({
 		<>
 			<SaveNote state={state} />
 			<UndoButtons {...steps} />
+			<a className={`${buttonClass()} ${styles["to-preview"]}`} href={`#${PREVIEW}`}>
+				Preview
+			</a>
 			<span className={styles.wideOnly}>
 				<Button onClick={saveTemplate}>Save as template</Button>
 			</span>

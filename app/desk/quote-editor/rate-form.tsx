@@ -84,7 +84,7 @@ export function RateForm({ currency, known, last, today, act, example, onRate, o
 				inputMode="decimal"
 				autoComplete="off"
 			/>
-			<Field {...field("day", "Rate of")} hint={dayOfField(typed.day)} type="date" max={today} />
+			<Field {...field("day", "Rate of")} hint={<b>{dayOfField(typed.day)}</b>} type="date" max={today} />
 			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="such as the RBI reference rate" />
 			{last && !(read.ok && isSame(read.value, last.rate)) && (
 				<p className={textStyles.muted}>
@@ -104,7 +104,9 @@ export function RateForm({ currency, known, last, today, act, example, onRate, o
 			)}
 			{example && read.ok && <p className={textStyles.muted}>{exampleText(example, read.value)}</p>}
 			<p className={styles.actions}>
-				<Button onClick={use}>{act}</Button>
+				<Button kind="primary" onClick={use}>
+					{act}
+				</Button>
 				{onCancel && (
 					<Button kind="quiet" onClick={onCancel}>
 						Cancel

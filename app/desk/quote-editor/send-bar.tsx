@@ -1,3 +1,4 @@
+import { isGst } from "../../../domain/quotes/charges.ts";
 import { currencyProblem, linesProblem, pricesSet, termsSet, type Warning } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import type { CostKind } from "../../../domain/quotes/delivery.ts";
@@ -86,7 +87,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 					{total !== goods && (
 						<span className={styles.parts}>: {partsText(content, formatMinor(goods, content.currency))}</span>
 					)}
-					{notEntered.length > 0 && <em>, {notEnteredText(notEntered)}</em>}
+					{notEntered.length > 0 && <em>, {kindsText(notEntered)} not entered</em>}
 				</span>
 				<b>{formatMoney(total, content.currency)}</b>
 				{difference !== undefined && difference !== 0 && (
@@ -146,7 +147,8 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 				{hint}
 			</p>
 			<Button
-				kind="primary"
+				// Until the currency is settled the way on is in its box.
+				kind={unfinished ? "plain" : "primary"}
 				disabled={!canSend || (!unfinished && checks.some(({ ok }) => !ok))}
 				aria-describedby={hint ? HINT : undefined}
 				onClick={onSend}
@@ -158,17 +160,19 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 	);
 }
 
-/** "goods 30,000 −600 +38,500 +1,000": what the total is made of, a discount and each charge by itself. */
+/** "goods 30,000 − discount 2% 600 + freight 38,500": what the total is made of, a discount and each charge by its name. */
 function partsText(content: QuoteContent, goods: string): string {
-	const rows = chargeRows(content).map(
-		({ amount }) => `${amount > 0 ? "+" : ""}${formatMinor(amount, content.currency)}`,
-	);
+	const rows = chargeRows(content).map((row) => {
+		const name = isGst(row) ? charges.row(row) : charges.row(row).toLowerCase();
+		const amount = formatMinor(row.amount, content.currency).replace(/^[−-]/, "");
+		return `${row.amount < 0 ? "−" : "+"} ${name} ${amount}`;
+	});
 	return ["goods", goods, ...rows].join(" ");
 }
 
-/** "freight and insurance not entered": the total beside it is without them. */
-function notEnteredText(kinds: readonly CostKind[]): string {
-	return `${kindList.format(kinds.map((kind) => charges.names[kind].toLowerCase()))} not entered`;
+/** "freight and insurance" */
+export function kindsText(kinds: readonly CostKind[]): string {
+	return kindList.format(kinds.map((kind) => charges.names[kind].toLowerCase()));
 }
 
 const kindList = new Intl.ListFormat("en");

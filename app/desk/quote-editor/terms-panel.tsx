@@ -4,8 +4,10 @@ import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/d
 import { withTerm } from "../../../domain/quotes/delivery-term.ts";
 import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
+import { daysBetween } from "../../../domain/shared/india-day.ts";
 import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
+import { counted } from "../parts/counted.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import { dayOfField } from "../parts/time-words.ts";
@@ -80,7 +82,7 @@ export function TermsPanel(props: Props) {
 			/>
 			<Field
 				label="Valid until, 23:59 IST"
-				hint={dayOfField(content.validUntilDay)}
+				hint={<ValidUntil day={content.validUntilDay} today={today} />}
 				type="date"
 				className={differs("validUntilDay")}
 				min={today}
@@ -143,6 +145,17 @@ export function TermsPanel(props: Props) {
 				/>
 			</div>
 		</div>
+	);
+}
+
+/** "Fri 11 Dec 2026, in 14 days": the field shows the day in the order of its browser's country, which may be another. */
+function ValidUntil({ day, today }: { day: string; today: string }) {
+	const days = daysBetween(today, day);
+	return (
+		<>
+			<b>{dayOfField(day)}</b>
+			{days !== undefined && days > 0 && `, in\u00a0${counted(days, "day").replace(" ", "\u00a0")}`}
+		</>
 	);
 }
 

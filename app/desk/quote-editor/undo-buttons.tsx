@@ -6,10 +6,10 @@ type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: bo
 export function UndoButtons({ undo, redo, canUndo, canRedo }: Steps) {
 	return (
 		<>
-			<Button kind="quiet" aria-disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
+			<Button aria-disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
 				Undo
 			</Button>
-			<Button kind="quiet" aria-disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
+			<Button aria-disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
 				Redo
 			</Button>
 		</>

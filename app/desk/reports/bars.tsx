@@ -30,22 +30,31 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 					<tr key={row.name} className={place < rows.length ? undefined : textStyles.muted}>
 						<th scope="row">{row.name}</th>
 						<td>
-							{place < rows.length && (
-								<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-									<rect className={chartStyles.column} width={(row.requests / largest) * 200} height="12" />
-									<rect
-										className={`${chartStyles.column} ${chartStyles.taken}`}
-										width={(row.accepted / largest) * 200}
-										height="12"
-									/>
-								</svg>
-							)}
-						</td>
-						<td className={textStyles.figures}>
-							{row.requests}
-							{row.accepted > 0 && row.accepted !== row.requests && (
-								<span className={textStyles.hidden}>, {row.accepted} accepted</span>
-							)}
+							<div className={chartStyles.bar}>
+								{place < rows.length && (
+									<svg
+										viewBox="0 0 200 12"
+										width={`${(row.requests / largest) * 100}%`}
+										preserveAspectRatio="none"
+										aria-hidden="true"
+									>
+										<rect className={chartStyles.column} width="200" height="12" />
+										{row.accepted > 0 && (
+											<rect
+												className={`${chartStyles.column} ${chartStyles.taken}`}
+												width={(row.accepted / row.requests) * 200}
+												height="12"
+											/>
+										)}
+									</svg>
+								)}
+								<span>
+									{row.requests}
+									{row.accepted > 0 && row.accepted !== row.requests && (
+										<span className={textStyles.hidden}>, {row.accepted} accepted</span>
+									)}
+								</span>
+							</div>
 						</td>
 					</tr>
 				))}

@@ -12,6 +12,7 @@ import { useMe } from "../parts/use-staff.ts";
 import type { Route } from "./+types/reports";
 import { AnswerChart } from "./answer-chart.tsx";
 import { Bars } from "./bars.tsx";
+import chartStyles from "./chart.module.css";
 import styles from "./reports.module.css";
 import { WeekChart } from "./week-chart.tsx";
 import { share, spanOf } from "./words.ts";
@@ -27,6 +28,12 @@ const SPANS = [
 	{ weeks: 4, label: "4 weeks" },
 	{ weeks: 12, label: "12 weeks" },
 	{ weeks: 52, label: "A year" },
+];
+
+const LEGEND = [
+	{ title: "Requests", look: "" },
+	{ title: "Accepted", look: chartStyles.taken },
+	{ title: "This week, not complete", look: chartStyles.current },
 ];
 
 export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
@@ -79,9 +86,7 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 							<dd>{share(inTime, judged)}</dd>
 						</div>
 						<div>
-							<dt>
-								of quotations accepted ({accepted} of {quoted})
-							</dt>
+							<dt>of quotations accepted ({`${accepted}\u00a0of\u00a0${quoted}`})</dt>
 							<dd>{share(accepted, quoted)}</dd>
 						</div>
 						{report.money.map(({ currency, quoted: offered, accepted: taken }) => (
@@ -91,14 +96,24 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 							</div>
 						))}
 					</dl>
+					<ul className={chartStyles.legend}>
+						{LEGEND.map(({ title, look }) => (
+							<li key={title}>
+								<svg width="12" height="12" aria-hidden="true">
+									<rect className={`${chartStyles.column} ${look}`} width="12" height="12" />
+								</svg>
+								{title}
+							</li>
+						))}
+					</ul>
 					<div className={styles.grid}>
-						<Panel title="Requests by week" aside="Weeks begin on Monday; the pale bar is this week">
+						<Panel title="Requests by week" aside="Weeks begin on Monday">
 							<WeekChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Hours to the first answer" aside="Half of the buyers had an answer before the line">
 							<AnswerChart weeks={report.weeks} />
 						</Panel>
-						<Panel title="Where they come from" aside="Darker: accepted">
+						<Panel title="Where they come from">
 							<Bars name="Requests by country" rows={report.countries.slice(0, 10)} rest={report.countries.slice(10)} />
 						</Panel>
 						<Panel title="What they ask for" aside="A request counts once in each of its categories">

@@ -65,7 +65,7 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 		facts: [
 			{ field: "legalName", label: "Registered name" },
 			{ field: "gstin", label: "GSTIN", hint: "15 characters" },
-			{ field: "iec", label: "IEC", hint: "10 characters: the PAN, or digits" },
+			{ field: "iec", label: "IEC", hint: "10 characters, usually those of the PAN" },
 			{ field: "lawAndCourts", label: "Governing law" },
 			{ field: "bankDetails", label: "Bank details", long: true, hint: "Only on the proforma invoice" },
 		],

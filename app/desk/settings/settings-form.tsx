@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type ActionResult, isNotDone } from "../../../domain/shared/action-result.ts";
-import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { SaveBar } from "../parts/save-bar.tsx";
+import { useChanges } from "../parts/use-unsaved.ts";
 import styles from "./settings-form.module.css";
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
  */
 export function SettingsForm({ seen, answer, words, submit = "Save", children }: Props) {
 	const form = useRef<HTMLFormElement>(null);
+	const changes = useChanges(form);
 	useEffect(() => {
 		if (isNotDone(answer)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
@@ -28,12 +30,9 @@ export function SettingsForm({ seen, answer, words, submit = "Save", children }:
 		<Form method="post" ref={form} className={styles.form} noValidate>
 			<input type="hidden" name="seen" value={seen} />
 			{children}
-			<div className={styles.actions}>
+			<SaveBar changes={changes} isRefused={isNotDone(answer)} save={submit}>
 				<Outcome answer={answer} words={words} />
-				<Button kind="primary" type="submit">
-					{submit}
-				</Button>
-			</div>
+			</SaveBar>
 		</Form>
 	);
 }

@@ -20,7 +20,7 @@ export function SettingsPage({ at, answer, children }: Props) {
 	const forms = useRef<HTMLDivElement>(null);
 	useUnsaved(forms, isNotDone(answer));
 	return (
-		<DeskPage title="Settings" capped>
+		<DeskPage title="Settings">
 			<Tabs name="Settings" tabs={TABS.map(({ id, ...tab }) => ({ ...tab, current: id === at }))} />
 			<div ref={forms}>{children}</div>
 		</DeskPage>

@@ -9,6 +9,7 @@ import { withCookies } from "../parts/cookies.ts";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
+import { PasswordField } from "../parts/password-field.tsx";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/sign-in";
@@ -51,10 +52,9 @@ export default function SignIn({ loaderData: { to, isOut }, actionData }: Route.
 					required
 					autoFocus={!actionData?.sentence}
 				/>
-				<Field
+				<PasswordField
 					label="Password"
 					name="password"
-					type="password"
 					autoComplete="current-password"
 					error={actionData?.errors.password}
 					required

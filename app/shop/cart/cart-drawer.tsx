@@ -72,6 +72,19 @@ export function CartDrawer() {
 						<div className={styles.lines}>
 							{items.length > 0 && <CartLines first={isWhole ? undefined : first()} />}
 							<KeptSamples heading="h3" />
+							<div className={styles.after}>
+								<p className={prose.fine}>{words.note}</p>
+								<div className={styles.ways}>
+									{items.length > 0 && (
+										<button type="button" className={button.minor} onClick={() => setPassing(true)}>
+											{words.passOn}
+										</button>
+									)}
+									<Link className={button.minor} to="/quick-order" onClick={close}>
+										{words.quickOrder}
+									</Link>
+								</div>
+							</div>
 							{items.length + samples.length === 1 && (isOpen || isWhole) && <Categories onClick={close} />}
 						</div>
 						<footer>
@@ -89,20 +102,9 @@ export function CartDrawer() {
 									<Indication indicative={indicative} of={[{ name: words.total, amount: cartTotal(items) }]} />
 								</Suspense>
 							)}
-							<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
+							<Link className={`${button.button} ${styles.checkout}`} to="/checkout" onClick={close}>
 								{words.checkout} <ArrowRight />
 							</Link>
-							<p className={prose.fine}>{words.note}</p>
-							<div className={styles.ways}>
-								{items.length > 0 && (
-									<button type="button" className={button.minor} onClick={() => setPassing(true)}>
-										{words.passOn}
-									</button>
-								)}
-								<Link className={button.minor} to="/quick-order" onClick={close}>
-									{words.quickOrder}
-								</Link>
-							</div>
 						</footer>
 					</>
 				)}
@@ -130,8 +132,8 @@ function Categories({ onClick }: { onClick: () => void }) {
 }
 
 /** How high a line of a long cart is at least, and what stands above and below the lines, pixels. */
-const LINE = 106;
-const AROUND = 200;
+const LINE = 90;
+const AROUND = 180;
 
 /** As many lines as the screen shows. */
 const first = () => Math.ceil((window.innerHeight - AROUND) / LINE);

@@ -91,6 +91,7 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 			<h2 id="quantity-title" tabIndex={-1}>
 				{name}
 			</h2>
+			{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 			<p className={`${prose.quiet} ${styles.description}`}>{description}</p>
 			<dl className={ledger.ledger}>
 				<div>
@@ -137,6 +138,7 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 					<span>{words.total}</span>
 					<output htmlFor="quantity">{liveTotal(item, text)}</output>
 				</p>
+				<p className={prose.fine}>{words.note}</p>
 				<div className={styles.actions}>
 					<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>
 						{words.cancel}

@@ -10,6 +10,7 @@ import { pasteProblems } from "../../../messages/en/problems/cells.ts";
 import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { say } from "../../../messages/say.ts";
 import fields from "../../forms/field.module.css";
+import { Tick } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./cell-grid.module.css";
@@ -99,6 +100,7 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 				<CellTable {...{ choices, split, typed, shown, id }} onPaste={paste} onType={type} />
 			</div>
 			<p className={styles.open} id={`${id}-open`} role="status">
+				{open === 0 && split.quantity > 0 && <Tick />}
 				{open > 0 ? words.toBeAgreed({ count: open, unit }) : words.allSplit({ count: split.quantity, unit })}
 				{over > 0 && ` ${words.over({ count: over, unit })}`}
 			</p>
@@ -112,7 +114,10 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 						)),
 				)}
 			</div>
-			<p className={`${styles.open} ${layout["needs-script"]}`}>{words.paste}</p>
+			<p className={`${styles.open} ${layout["needs-script"]}`}>
+				{axes.sizes.length > 1 && `${words.rounded} `}
+				{words.paste}
+			</p>
 		</div>
 	);
 }

@@ -45,7 +45,7 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 					/>
 					<label className={styles.packs}>
 						<input type="checkbox" checked={inPacks} onChange={(event) => setInPacks(event.currentTarget.checked)} />
-						{words.packs}
+						{words.packs({ pieces: read.ok ? read.ratio.reduce((sum, part) => sum + part, 0) : undefined })}
 					</label>
 				</div>
 			)}

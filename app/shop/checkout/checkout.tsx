@@ -48,8 +48,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	return pageMeta(loaderData?.head);
 }
 
-/** The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. */
-export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" }];
+/**
+ * The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. The
+ * signs of the rupee come ahead where the company's faces are used at once: later they would be those of another face.
+ */
+export const links: LinksFunction = () => {
+	const painted = { rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" } as const;
+	// The faces are of use to the document alone.
+	if (!import.meta.env.SSR) return [painted];
+	const ahead = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+	const faces = ["/fonts/figtree-inr-416a1e85.woff2", "/fonts/newsreader-inr-860bebe9.woff2"];
+	return [painted, ...faces.map((href) => ({ ...ahead, media: "(width >= 48rem)", href }))];
+};
 
 /** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
 export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;

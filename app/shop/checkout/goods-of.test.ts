@@ -16,8 +16,8 @@ test.each([null, "", "{", "[]", '[{"id":1}]', '{"id":"saree"}'])("names none whe
 
 test.each([
 	[1, "Kasavu Dhoti"],
-	[2, "Kasavu Dhoti and 1\u00a0other"],
-	[1_250, "Kasavu Dhoti and 1,249\u00a0others"],
+	[2, "Kasavu Dhoti and\u00a01\u00a0other"],
+	[1_250, "Kasavu Dhoti and\u00a01,249\u00a0others"],
 ])("%i products are named by the first of them", (products, said) => {
 	expect(ordered.goods({ name: "Kasavu Dhoti", others: products - 1 })).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useNavigation } from "react-router";
 import { askedLines, cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
@@ -71,7 +71,7 @@ export function OrderForm({ form }: { form: FormState }) {
 					name="phone"
 					type="tel"
 					inputMode="tel"
-					hint={words.phoneHint}
+					hint={sent.phoneHint}
 					autoComplete="tel"
 					enterKeyHint="next"
 				/>
@@ -98,7 +98,7 @@ export function OrderForm({ form }: { form: FormState }) {
 						<Link to="/privacy-policy">{sent.accepts[3]}</Link>
 						{sent.accepts[4]}
 					</p>
-					<p className={prose.fine}>{sent.noPayment}</p>
+					<p className={`${prose.fine} ${layout["narrow-only"]}`}>{sent.answer}</p>
 					<Kept form={form} />
 				</div>
 			</div>
@@ -117,8 +117,9 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 }
 
 /**
- * The checkout's action in the phone's bar, which is outside the page: the total and the form's button. That one gives way
- * while the form's own is in sight. Without script there is neither: they would submit nothing.
+ * The checkout's action in the phone's bar, which is outside the page: the way to what is still to be filled, then the form's
+ * button, each with the total below it. It gives way to the total alone while the form's own button is in sight. Without
+ * script there is neither: they would submit nothing.
  */
 export function SubmitUnderThumb() {
 	const words = useMessages(checkout);
@@ -126,20 +127,37 @@ export function SubmitUnderThumb() {
 		isRead && items.length > 0 ? formatRupees(cartTotal(items)) : "\u00a0",
 	);
 	const sending = useNavigation().formMethod === "POST";
+	const sum = `${words.totalAtList} ${total}`;
 	return (
 		<>
-			<span className={styles.total}>
-				<small>{words.total}</small>
-				{total}
+			{/* The button says it as well, for as long as it is there. */}
+			<span className={styles.total} aria-hidden="true">
+				{sum}
 			</span>
 			<button
 				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${styles.thumb}`}
 				type="submit"
 				form={order.id}
 				disabled={sending}
+				onClick={leadOn}
 			>
-				{sending ? words.sending : words.submit}
+				<span>
+					<span className={styles.unfilled}>{words.fill}</span>
+					<span className={styles.filled}>{sending ? words.sending : words.submit}</span>
+					<span className={thumb.adds}>{sum}</span>
+				</span>
 			</button>
 		</>
 	);
+}
+
+/** The same fields by which the style chooses the words of the button (order-form.module.css). */
+const UNFILLED = ':required:invalid:not([name="otherCountry"])';
+
+/** To the first field that is empty; what is filled, but wrongly, is told by the form's own check. */
+function leadOn(event: MouseEvent<HTMLButtonElement>) {
+	const unfilled = event.currentTarget.form?.querySelector<HTMLInputElement>(UNFILLED);
+	if (!unfilled || unfilled.value) return;
+	event.preventDefault();
+	unfilled.focus();
 }

@@ -64,16 +64,10 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 						)}
 					</span>
 				</summary>
-				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
-				{items.length > MANY && !isWhole && problems.length === 0 && (
-					<button type="button" className={styles.all} onClick={showAll}>
-						{words.showAll({ products: items.length })}
-					</button>
-				)}
-				<KeptSamples heading="h3" remarks={remarksOf(problems.filter(({ kind }) => kind === "sample"))} />
+				{/* Above the lines: it stays on the screen beside the form, however many they are. */}
 				{isRead && items.length > 0 && (
 					<>
-						<p className={ledger.total} aria-live="polite">
+						<p className={`${ledger.total} ${styles.total}`} aria-live="polite">
 							<span>{words.totalAtList}</span>
 							<b>{total}</b>
 						</p>
@@ -84,6 +78,13 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 						)}
 					</>
 				)}
+				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
+				{items.length > MANY && !isWhole && problems.length === 0 && (
+					<button type="button" className={styles.all} onClick={showAll}>
+						{words.showAll({ products: items.length })}
+					</button>
+				)}
+				<KeptSamples heading="h3" remarks={remarksOf(problems.filter(({ kind }) => kind === "sample"))} />
 			</details>
 		</section>
 	);

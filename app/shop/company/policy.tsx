@@ -57,7 +57,9 @@ export default function PolicyPage() {
 		<main id="main" className={`${styles.policy} ${layout.grid}`} data-print="">
 			<header>
 				<h1>{policy.title}</h1>
-				<p className={`${prose.lead} ${styles.lead}`}>{policy.summary}</p>
+				<p className={`${prose.lead} ${styles.lead}`}>
+					<Unbroken text={policy.summary} />
+				</p>
 				{policy.revised && <p className={prose.fine}>{words.revised({ date: policy.revised })}</p>}
 			</header>
 			<nav aria-labelledby="contents">
@@ -107,7 +109,7 @@ function BlockText({ block }: { block: Block }) {
 			<p>
 				{block.parts.map((part) =>
 					typeof part === "string" ? (
-						part
+						<Unbroken key={part} text={part} />
 					) : (
 						<Link key={part.to} to={part.to}>
 							{part.text}
@@ -145,8 +147,9 @@ function BlockText({ block }: { block: Block }) {
 				{block.rows.map(([first, ...rest]) => (
 					<tr key={first}>
 						<th scope="row">{first}</th>
-						{rest.map((cell) => (
-							<td key={cell}>
+						{rest.map((cell, at) => (
+							// On a phone each value has its column's name above it (policy.module.css).
+							<td key={cell} data-label={block.head[at + 1]}>
 								<Unbroken text={cell} />
 							</td>
 						))}
@@ -157,9 +160,9 @@ function BlockText({ block }: { block: Block }) {
 	);
 }
 
-/** Spans such as "5-10", and the name of the state, do not fall apart at a line's end. */
+/** Times such as "5-10 business days", spans, and the name of the state do not fall apart at a line's end. */
 function Unbroken({ text }: { text: string }) {
 	const whole = (part: string) => <span className={styles.unbroken}>{part}</span>;
-	const parts = text.split(/(\d+-\d+|Tamil Nadu)/);
+	const parts = text.split(/((?:\d+-)?\d+ (?:business )?(?:days|hours)|\d+-\d+|Tamil Nadu)/);
 	return <Sentence of={parts.map((part, at) => (at % 2 === 0 ? part : whole(part)))} />;
 }

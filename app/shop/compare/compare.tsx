@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { compare } from "../../../messages/en/shop/compare/compare.ts";
+import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -39,6 +41,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 				{unknown > 0 && <p className={styles.notice}>{words.unknown({ count: unknown })}</p>}
 				{beyond > 0 && <p className={styles.notice}>{words.tooMany({ count: beyond })}</p>}
 				{products.length >= MOST_COMPARED && <p className={prose.quiet}>{words.full}</p>}
+				<Link className={`${button.minor} ${layout["wide-only"]} ${styles.back}`} to="/products">
+					{words.back}
+				</Link>
 			</div>
 			{products.length > 0 && <CompareTable products={products} rows={rows} customs={customs} />}
 			{products.length < MOST_COMPARED && (

@@ -53,7 +53,7 @@ export function ContactMap() {
 					<circle cx="10" cy="20" r="1.5" className={styles.dot} />
 				</pattern>
 			</defs>
-			<rect x="-400" y="-1000" width="1600" height="2600" fill="url(#pulli)" className={styles.sea} />
+			<rect x="-1000" y="-1000" width="3200" height="2600" fill="url(#pulli)" className={styles.sea} />
 			<path d={land} className={styles.coast} />
 			<path d={land} className={styles.land} />
 			<path d={land} fill="url(#sikku)" />

@@ -70,7 +70,7 @@ export default function Contact() {
 								<WhatsApp />
 							</a>
 						) : (
-							<a className={`${button.button} ${styles.chat}`} href="#write">
+							<a className={`${button.button} ${button.outlined}`} href="#write">
 								{words.write}
 								<ArrowDown />
 							</a>

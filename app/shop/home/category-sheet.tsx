@@ -65,10 +65,11 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 					<span className={`${productImage.frame} ${styles.picture}`}>
 						<Picture source={pictureOf("site/hero-tall")} alt="" sizes={SIZES} />
 					</span>
-					<b>{words.all}</b>
-					<span className={styles.count}>
-						<span>{words.products({ count: products })}</span>
-						<ArrowRight />
+					<span className={styles.caption}>
+						<b>{words.all}</b>{" "}
+						<span>
+							{words.products({ count: products })} <ArrowRight />
+						</span>
 					</span>
 				</Link>
 			</div>

@@ -54,7 +54,7 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 						<Link className={button.link} to="/about">
 							{words.learnMore} <span className={layout["visually-hidden"]}>{words.learnMoreAbout}</span>
 						</Link>
-						<a className={`${button.square} ${styles.down}`} href="#products" aria-label={words.scrollDown}>
+						<a className={`${button.icon} ${styles.down}`} href="#products" aria-label={words.scrollDown}>
 							<ArrowDown />
 						</a>
 					</p>

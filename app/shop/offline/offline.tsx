@@ -83,6 +83,7 @@ export default function Offline({
 					</section>
 					<section className={layout.grid} hidden>
 						<h2>{words.seen}</h2>
+						<p className={prose.fine}>{words.seenNote}</p>
 						<ul id={SEEN_ID} className={styles.products}>
 							<template>
 								<li>

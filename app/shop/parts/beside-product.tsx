@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { listImage } from "../../../content/product-image.ts";
+import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -31,7 +32,9 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 				<h1>{heading}</h1>
 				<p className={prose.lead}>{lead}</p>
 				<p>
-					<Link to={`/products/${slugOf(product)}`}>{back}</Link>
+					<Link className={button.minor} to={`/products/${slugOf(product)}`}>
+						{back}
+					</Link>
 				</p>
 			</div>
 			<div className={styles.body}>{children}</div>

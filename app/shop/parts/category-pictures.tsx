@@ -38,7 +38,10 @@ export function CategoryPictures({ onClick }: { onClick?: () => void }) {
 					<Link to={`/products?category=${id}`} onClick={onClick}>
 						<Picture source={smallImage(base)} alt="" sizes="96px" />
 						<span>
-							{name} <small>{count}</small>
+							{/* The figure does not fall into a line alone. */}
+							{name}
+							{"\u{a0}"}
+							<small>{count}</small>
 						</span>
 					</Link>
 				</li>

@@ -6,7 +6,6 @@ import button from "../../ui/button.module.css";
 import { Cross, Menu } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { useCompany } from "./company-links.ts";
@@ -20,6 +19,8 @@ const links = [
 	["/products", "products"],
 	["/about", "about"],
 	["/contact", "contact"],
+	["/quick-order", "quickOrder"],
+	["/my-orders", "myOrders"],
 ] as const;
 
 const loadMore = () => import("./menu-more.tsx");
@@ -34,7 +35,7 @@ export function Header() {
 	const words = useMessages(header);
 	const { pathname } = useLocation();
 	const isUsed = useClosedByBackPopover(MENU);
-	const { brandName, wordmark, hoursWeekdays } = useCompany();
+	const { brandName, wordmark } = useCompany();
 	return (
 		<header className={styles.header}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
@@ -74,7 +75,6 @@ export function Header() {
 							<MenuMore />
 						</Suspense>
 					)}
-					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 				</nav>
 				<CartButton className={styles.cart} />
 				<button

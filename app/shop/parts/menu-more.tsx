@@ -1,27 +1,26 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
-import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CategoryPictures } from "./category-pictures.tsx";
 import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
 import styles from "./menu-more.module.css";
 
 /**
- * The rest of a phone's menu, below the four links and the search that are in the document: shorter ways, the owner's own
- * telephone and chat, and the categories, nearest to the thumb.
+ * The rest of a phone's menu, below the links and the search that are in the document: the owner's own telephone and chat,
+ * the categories, nearest to the thumb, and when somebody is there to answer.
  */
 export function MenuMore() {
 	const words = useMessages(menu);
-	const { phone } = useCompany();
+	const { phone, salesEmail, hoursWeekdays } = useCompany();
 	const chat = useWhatsAppLink();
 	const more = useRef<HTMLDivElement>(null);
 	useKeptFocus(more);
 	return (
 		<div className={styles.more} ref={more}>
 			<p className={styles.ways}>
-				<Link to="/quick-order">{words.quickOrder}</Link>
-				<Link to="/my-orders">{words.myOrders}</Link>
 				{phone !== "" && <a href={telLink(phone)}>{words.call({ phone })}</a>}
+				<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 				{chat && (
 					<a href={chat} target="_blank" rel="noopener noreferrer">
 						{words.whatsApp}
@@ -29,6 +28,7 @@ export function MenuMore() {
 				)}
 			</p>
 			<CategoryPictures />
+			<p className={prose.fine}>{words.hours({ hours: hoursWeekdays })}</p>
 		</div>
 	);
 }

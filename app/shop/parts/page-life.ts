@@ -16,8 +16,6 @@ declare global {
 const TO_TOP_AFTER = 300;
 /** By then the header, and the cart in it, has left the screen. */
 const HEADER_GONE_AFTER = 64;
-/** How long after the last scrolling the page counts as at rest, milliseconds. */
-const REST = 400;
 
 /**
  * What the document itself has to know; CSS reads it from the root element's attributes.
@@ -59,17 +57,10 @@ function followRootCount(): () => void {
 function useRootScroll() {
 	useEffect(() => {
 		const root = document.documentElement;
-		let before = window.scrollY;
-		let rest: ReturnType<typeof setTimeout> | undefined;
 		const mark = () => {
 			const { scrollY } = window;
 			root.toggleAttribute("data-away", scrollY > HEADER_GONE_AFTER);
 			root.toggleAttribute("data-far", scrollY > TO_TOP_AFTER);
-			// Who goes back, or to a place on the page, is there at once: that is no reading on.
-			root.toggleAttribute("data-down", scrollY > before && scrollY - before < window.innerHeight);
-			before = scrollY;
-			clearTimeout(rest);
-			rest = setTimeout(() => root.removeAttribute("data-down"), REST);
 		};
 		mark();
 		window.addEventListener("scroll", mark, { passive: true });

@@ -11,15 +11,14 @@ import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
  * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
  * @param pools those of the catalogue
  * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
- * @param mixed whether it says all fibres of a mixed cloth, for a list that goes by one of them
  */
-export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false, mixed = false): CatalogueItem {
+export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false): CatalogueItem {
 	const { id, slug, name, description, image, category, details, sku } = product;
 	const { price, minOrder, unit = "piece", ...terms } = factsOf(product, pools);
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
 	const imageBase = pictureIfMade(image)?.base ?? "";
 	const choice = choiceKind(choicesOf(product));
-	const cloth = clothLine(details, mixed);
+	const cloth = clothLine(details);
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
@@ -36,9 +35,14 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 	};
 }
 
-/** "100% Cotton, 125 gsm": what the first part is mainly made of and how heavy it is, as far as it is known. */
-function clothLine({ components, gsm }: ProductDetails, mixed: boolean): string | undefined {
-	const fibres = components?.[0]?.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`);
-	const parts = [...((mixed ? fibres : fibres?.slice(0, 1)) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
+/**
+ * "86% Silk, 14% Zari, 120 gsm": what the first part is made of and how heavy it is, as far as it is known. What stands in
+ * brackets behind a fibre is for the product's page.
+ */
+function clothLine({ components, gsm }: ProductDetails): string | undefined {
+	const fibres = components?.[0]?.fibres.map(
+		({ fibre, percent }) => `${percent}%\u00a0${fibre.replace(/ \(.*\)$/, "")}`,
+	);
+	const parts = [...(fibres ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }

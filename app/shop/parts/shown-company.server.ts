@@ -6,7 +6,9 @@ import { keepTogether } from "../../../domain/shared/keep-together.ts";
  * every document for anybody to read, the bank details among it. A telephone or chat number that nobody has given is empty.
  */
 export function shownCompany(company: Company) {
-	const { brandName, wordmark, tagline, founded, address, hoursSunday } = company;
+	const { brandName, wordmark, tagline, founded, hoursSunday } = company;
+	// In a narrow column the name of the state is not broken.
+	const address = company.address.replace("Tamil Nadu", "Tamil\u00a0Nadu");
 	const { salesEmail, infoEmail, whatsappMessage } = company;
 	const { instagramUrl, facebookUrl, linkedinUrl } = company;
 	return {

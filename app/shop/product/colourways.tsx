@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Colourway } from "../../../domain/catalogue/catalogue.ts";
 import { page } from "../../../messages/en/shop/product/page.ts";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -16,9 +17,9 @@ export function useChosenColourway({ id, colourways }: Props): Colourway | undef
 
 /**
  * The colours a product is made in. Pressing one chooses it for the whole quantity, pressing it again leaves it open;
- * several at once are chosen on a page of their own.
+ * several at once are chosen on a page of their own, to which the children lead.
  */
-export function Colourways({ id, colourways }: Props) {
+export function Colourways({ id, colourways, children }: Props & { children?: ReactNode }) {
 	const words = useMessages(page);
 	const chosen = useChosenColourway({ id, colourways });
 	return (
@@ -38,8 +39,11 @@ export function Colourways({ id, colourways }: Props) {
 					</span>
 				</button>
 			))}
-			{/* Not announced besides: the pressed button is. */}
-			<p>{chosen ? words.chosenColour(chosen) : words.noColour}</p>
+			<div>
+				{/* Not announced besides: the pressed button is. */}
+				<p>{chosen ? words.chosenColour(chosen) : words.noColour}</p>
+				{children}
+			</div>
 		</fieldset>
 	);
 }

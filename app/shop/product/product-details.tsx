@@ -1,6 +1,5 @@
 import { page as sentences } from "../../../messages/en/shop/product/page.ts";
 import button from "../../ui/button.module.css";
-import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -46,7 +45,7 @@ export function ProductDetails({ story, close, facts, sizes, claims, item }: Det
 					</>
 				)}
 				<Link className={`${button.link} ${styles.ask}`} to={ask}>
-					{words.ask(item)} <ArrowRight />
+					{words.ask(item)}
 				</Link>
 				<Link className={`${button.link} ${styles.ask}`} to={`/compare?items=${slugOf(item)}`}>
 					{words.compare}

@@ -9,7 +9,7 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
 import button from "../../ui/button.module.css";
-import { ArrowRight, Plus } from "../../ui/icons.tsx";
+import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
@@ -43,7 +43,7 @@ const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ item, colourways }: { item: CatalogueItem; colourways: readonly Colourway[] }) {
 	const words = useMessages(order);
-	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
+	const { pieces, per, added, addToCart, sample: askSample } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
 	const indicative = useIndicative();
 	const text = useTyped(textOf(item));
@@ -52,6 +52,11 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 	const choices = choicesAddress(item, quantity);
 	const sample = sampleAddress(item);
 	const colour = useChosenColourway({ id: item.id, colourways });
+	const split = choices && (
+		<Link className={`${button.link} ${styles.split}`} to={choices}>
+			{words.split(item)}
+		</Link>
+	);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -91,7 +96,13 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					/>
 				</Still>
 			)}
-			{colourways.length > 0 && <Colourways id={item.id} colourways={colourways} />}
+			{colourways.length > 0 ? (
+				<Colourways id={item.id} colourways={colourways}>
+					{split}
+				</Colourways>
+			) : (
+				split
+			)}
 			<div className={layout["needs-script"]}>
 				<QuantityField
 					className={styles.stepper}
@@ -117,17 +128,12 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					{addToCart} <Plus />
 				</button>
 			</div>
-			{choices && (
-				<Link className={`${button.button} ${button.outlined} ${button.wide} ${styles.choose}`} to={choices}>
-					{choose(item)} <ArrowRight />
-				</Link>
-			)}
+			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			{sample && (
 				<Link className={button.link} to={sample}>
 					{askSample}
 				</Link>
 			)}
-			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>
 				{/* React leaves it as the server wrote it. */}
 				{import.meta.env.SSR && <WithoutScript className={`${prose.fine} ${styles.note}`} />}

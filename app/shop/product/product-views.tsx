@@ -62,7 +62,7 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 						source={picture}
 						alt={view.alt}
 						style={view === first ? behind : undefined}
-						sizes="(width < 48rem) 70vw, (width < 70rem) 45vw, 530px"
+						sizes="(width < 48rem) 70vw, (width < 70rem) 39vw, (width < 92rem) 41vw, (width < 120rem) 530px, 660px"
 						load="first"
 					/>
 					<span className={styles.zoom}>
@@ -85,7 +85,12 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 									setAt({ views, place });
 								}}
 							>
-								<Picture source={smallImage(base)} alt={alt} sizes="(48rem <= width < 60rem) 12vw, 64px" load="soon" />
+								<Picture
+									source={smallImage(base)}
+									alt={alt}
+									sizes="(48rem <= width < 60rem) 19vw, (60rem <= width < 70rem) 12vw, 64px"
+									load="soon"
+								/>
 							</a>
 						</li>
 					))}

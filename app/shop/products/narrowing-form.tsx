@@ -70,9 +70,7 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 	return (
 		<>
 			<details className={styles.narrowing} open={isOpen}>
-				<summary ref={summary}>
-					{words.title} {count > 0 && <span>{words.chosen({ count })}</span>}
-				</summary>
+				<summary ref={summary}>{words.title}</summary>
 				<form ref={form} action="/products" className={styles.form} onChange={change} onSubmit={submit}>
 					{category !== undefined && <input type="hidden" name="category" value={category} />}
 					{SELECTS.map((name) => (

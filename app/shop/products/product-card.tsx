@@ -56,7 +56,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 			</Link>
 			<div className={styles.body}>
 				<Heading id={`p${place}`}>
-					<Link to={to}>{name}</Link>
+					<Link to={to}>{unbroken(name)}</Link>
 				</Heading>
 				<p className={styles.description}>{description}</p>
 				{(cloth ?? sku) && <p className={styles.cloth}>{[cloth, sku].filter(Boolean).join(" · ")}</p>}
@@ -85,4 +85,9 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 			</div>
 		</article>
 	);
+}
+
+/** A name whose hyphens end no line: by elements, as what is copied from the page is to be the name itself. */
+function unbroken(name: string) {
+	return name.split(/(\S+-\S+)/).map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
 }

@@ -50,9 +50,8 @@ export async function listByAddress({ context, request }: Route.LoaderArgs): Pro
 		const address = (id?: string) => listAddress({ category: id, ...narrowing, open: isOpen });
 		const { total, inAll, choices } = counts;
 		const isLarge = count > WHOLE_LIST;
-		const ofFibre = narrowing.fibre !== undefined;
 		return {
-			items: writeItems(products.map((product) => catalogueItemOf(product, pools, isLarge, ofFibre))),
+			items: writeItems(products.map((product) => catalogueItemOf(product, pools, isLarge))),
 			count: inAll,
 			categories: writeCategories(
 				categories.map(({ id, name, description }) => {

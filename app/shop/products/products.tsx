@@ -86,7 +86,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	return [...ofCategory, FEED, ...robots];
 }
 
-const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 64rem) 35vw, (width < 100rem) 24vw, 19vw";
+const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 64rem) 35vw, 20vw";
 
 /** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
 const EXAMPLES = [50_000, 100_000, 500_000];

@@ -56,6 +56,7 @@ export function FileChoice({ onRead }: Props) {
 				<input
 					className={layout["visually-hidden"]}
 					type="file"
+					aria-describedby="rows"
 					accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 					onChange={(event) => {
 						void read(event.currentTarget.files?.[0]);
@@ -65,6 +66,9 @@ export function FileChoice({ onRead }: Props) {
 				/>
 			</label>
 			<span className={`${styles.drop} ${layout["wide-only"]}`}>{words.dropFile}</span>
+			<p className={styles.rows} id="rows">
+				{words.rows}
+			</p>
 			<p className={styles.told} role="status" data-wrong={told.isWrong || undefined}>
 				{told.text}
 			</p>

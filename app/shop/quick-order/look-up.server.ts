@@ -53,6 +53,9 @@ export async function lookUp({ request, context }: ActionFunctionArgs) {
 	const words = messagesFor(context.get(localeContext));
 	const posted = readPosted(await readForm(request));
 	const list = listProblem(posted.list) ? posted.list : withLines(posted.list, posted.changes);
+	// The last line has been left out: there is nothing to look up, and nothing wrong.
+	if (posted.changes.length > 0 && list.trim() === "")
+		return answer<ListResult>({ status: "done", action: "list", list: "", heads: [], chosen: "", ready: [], open: [] });
 	const found = await catalogue.lookUp(context.get(visitorContext).address, list, posted.chosen);
 	if (!found.ok) {
 		const sentence = buyerWords(found.problem, words.problems);

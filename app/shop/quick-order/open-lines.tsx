@@ -1,12 +1,12 @@
 import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { ArrowRight } from "../../ui/icons.tsx";
+import { ArrowRight, Cross } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { OpenLine } from "./look-up.server.ts";
 import styles from "./open-lines.module.css";
-import { CHOICE, lineBefore, lineField, RAISED } from "./posted-list.ts";
+import { CHOICE, lineBefore, lineField, RAISED, REMOVED } from "./posted-list.ts";
 
 /** At most this many are shown at once: a form has at most 400 parts. */
 const SHOWN = 100;
@@ -63,6 +63,9 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 						enterKeyHint="search"
 					/>
 					<input type="hidden" name={lineBefore(line)} value={text} readOnly />
+					<button className={button.icon} type="submit" name={REMOVED} value={line} aria-label={words.remove({ line })}>
+						<Cross />
+					</button>
 				</div>
 			))}
 			{/* Several products to choose from are a question, not an error. */}
@@ -86,7 +89,7 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 						<li key={choice.value}>
 							<button type="submit" name={CHOICE} value={choice.value}>
 								<b>{choice.name}</b> <span>{choice.price}</span>
-								<ArrowRight />
+								<i>{words.choose}</i>
 							</button>
 						</li>
 					))}

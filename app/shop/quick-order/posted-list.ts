@@ -5,6 +5,8 @@ export const LIST = "list";
 export const CHOSEN = "chosen";
 export const CHOICE = "choice";
 export const RAISED = "raised";
+/** Posts the number of a line that is to be left out. */
+export const REMOVED = "removed";
 export const lineField = (line: number) => `line ${line}`;
 export const lineBefore = (line: number) => `before ${line}`;
 
@@ -37,7 +39,7 @@ export function readPosted(form: FormData): PostedList {
 		const line = Number(/^line (\d{1,6})$/.exec(name)?.[1] ?? 0);
 		const typed = text(name).replace(/[\r\n]+/g, " ");
 		const [, from = 0, to = 0] = raised?.[0] === line ? raised : [];
-		const now = (to > 0 && withQuantity(typed, { from, to })) || typed;
+		const now = text(REMOVED) === String(line) ? "" : (to > 0 && withQuantity(typed, { from, to })) || typed;
 		const change = { line, was: text(lineBefore(line)), now };
 		return line > 0 && change.was !== change.now ? [change] : [];
 	});

@@ -70,9 +70,10 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 		if (!answer) return;
 		setProblem(isNotDone(answer) ? answer.sentence : "");
 		if (answer.status !== "done") return;
-		setFound(answer);
+		setFound(foundIn(answer));
 		const field = form.current && control(form.current, LIST);
 		if (field?.value === sent.current) put(LIST, answer.list);
+		if (answer.list === "") field?.focus();
 	}, [answer, put]);
 
 	useEffect(() => {
@@ -122,6 +123,9 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 						/>
 						<p className={`${prose.fine} ${styles.hint}`} id="list-hint">
 							{words.hint}
+							{words.examples.map((line) => (
+								<code key={line}>{line}</code>
+							))}
 						</p>
 						<p className={styles.problem} id="list-problem" role="alert">
 							{problem}
@@ -149,8 +153,9 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 
 const SUBMIT = { method: "post", action: "/quick-order", encType: "multipart/form-data" } as const;
 
+/** What was found; of an empty list, whose last line has been left out, there is nothing to say. */
 function foundIn(result: ListResult | undefined): FoundList | undefined {
-	return result?.status === "done" ? result : undefined;
+	return result?.status === "done" && result.list !== "" ? result : undefined;
 }
 
 /** The list as the server has it after a post without script. */

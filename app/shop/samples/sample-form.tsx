@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { SampleKind } from "../../../domain/catalogue/catalogue.ts";
+import type { SampleKind, Unit } from "../../../domain/catalogue/catalogue.ts";
 import { SAMPLE_CHOICES, type Sample } from "../../../domain/orders/samples.ts";
 import { sampleProblems } from "../../../messages/en/problems/samples.ts";
 import { samples as sentences } from "../../../messages/en/shop/samples.ts";
@@ -20,13 +20,17 @@ import { useKeptSamples } from "./use-kept-samples.ts";
 
 type Props = {
 	product: Pick<Sample, "id" | "name" | "category"> & { slug: string };
+	sku?: string | undefined;
+	/** Its list price, in words of money, per this unit. */
+	price: string;
+	unit: Unit;
 	/** What there is of it; the first one unless the buyer says otherwise. */
 	kinds: readonly SampleKind[];
 	colours: readonly { code: string; name: string }[];
 };
 
 /** Kind, colour and quantity of a sample, and below what is asked for already. */
-export function SampleForm({ product: { slug, ...product }, kinds, colours }: Props) {
+export function SampleForm({ product: { slug, ...product }, sku, price, unit, kinds, colours }: Props) {
 	const words = useMessages(sentences);
 	const problemWords = useMessages(sampleProblems);
 	const [kind, setKind] = useState(kinds[0]);
@@ -55,7 +59,10 @@ export function SampleForm({ product: { slug, ...product }, kinds, colours }: Pr
 					ask(kind);
 				}}
 			>
-				<h2>{product.name}</h2>
+				<div>
+					<h2>{product.name}</h2>
+					<p className={prose.fine}>{words.sampled({ sku, price, unit })}</p>
+				</div>
 				{kinds.length > 1 ? (
 					<div className={fields.field}>
 						<label htmlFor={`${id}-kind`}>{words.which}</label>
@@ -87,7 +94,7 @@ export function SampleForm({ product: { slug, ...product }, kinds, colours }: Pr
 						</select>
 					</div>
 				)}
-				<div className={fields.field}>
+				<div className={`${fields.field} ${styles.quantity}`}>
 					<label htmlFor={`${id}-quantity`}>{words.quantity}</label>
 					<select
 						id={`${id}-quantity`}

@@ -1,5 +1,6 @@
 import { pictureIfMade } from "../../../content/picture-source.ts";
 import { titled } from "../../../content/site-text.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
 import { samples as sentences } from "../../../messages/en/shop/samples.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
@@ -16,10 +17,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const product = await catalogue.bySlug(params.slug);
 	const kinds = product?.details.samples ?? [];
 	if (!product || kinds.length === 0) throw lost();
-	const { id, slug, name, category, image, details } = product;
+	const { id, slug, name, category, image, details, sku, price, unit } = product;
 	const title = messagesFor(context.get(localeContext)).shop.samples.title(product);
 	return {
 		product: { id, slug, name, category },
+		sku,
+		price: formatRupees(price),
+		unit,
 		imageBase: pictureIfMade(image)?.base ?? "",
 		kinds,
 		colours: (details.colourways ?? []).map(({ code, name }) => ({ code, name })),
@@ -38,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Asking for a sample of one product. */
 export default function SamplePage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
-	const { product, imageBase, kinds, colours } = loaderData;
+	const { product, imageBase, ...sampled } = loaderData;
 	return (
 		<BesideProduct
 			product={{ ...product, imageBase }}
@@ -46,7 +50,7 @@ export default function SamplePage({ loaderData }: Route.ComponentProps) {
 			heading={words.heading}
 			lead={words.lead}
 		>
-			<SampleForm key={product.id} product={product} kinds={kinds} colours={colours} />
+			<SampleForm key={product.id} product={product} {...sampled} />
 		</BesideProduct>
 	);
 }

@@ -12,13 +12,11 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
 	return (
 		<nav className={styles.tiles} aria-label={words.categories}>
 			<ul>
-				{categories.map(({ id, name, count, base }) => (
+				{categories.map(({ id, name, base }) => (
 					<li key={id}>
 						<Link to={`/products?category=${id}`}>
 							<Picture source={listImage(base)} alt="" sizes="(width < 48rem) 46vw, (width < 100rem) 23vw, 12vw" />
-							<span>
-								<b>{name}</b> <small>{words.products({ count })}</small>
-							</span>
+							<b>{name}</b>
 						</Link>
 					</li>
 				))}

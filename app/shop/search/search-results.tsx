@@ -1,4 +1,4 @@
-import { listImage } from "../../../content/product-image.ts";
+import { listImage, smallImage } from "../../../content/product-image.ts";
 import { search } from "../../../messages/en/shop/search/search.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -41,7 +41,7 @@ export function SearchResults({ query, full, partial, categories, whole }: Props
 					{query !== "" && (
 						<>
 							<p className={prose.lead}>{words.noneText}</p>
-							<Link className={button.button} to={askFor(query)}>
+							<Link className={`${button.button} ${button.outlined}`} to={askFor(query)}>
 								{words.ask} <ArrowRight />
 							</Link>
 						</>
@@ -76,7 +76,7 @@ function Cards({ found, first = 0 }: { found: Props["full"]; first?: number }) {
 			heading={first > 0 ? "h3" : "h2"}
 			sizes={found.length === 1 && first === 0 ? ALONE_SIZES : SIZES}
 			load={first + i === 0 ? "first" : "soon"}
-			note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
+			note={noteOf(words, reason)}
 		/>
 	));
 }
@@ -91,9 +91,10 @@ function WholeCategory({ id, name, count, base, others }: NonNullable<Props["who
 			</div>
 			<h2 id="whole">{words.more({ category: name })}</h2>
 			<ul>
-				{others.map(({ slug, name, price }) => (
+				{others.map(({ slug, name, base, price }) => (
 					<li key={slug}>
 						<Link to={`/products/${slug}`}>
+							{base && <Picture source={smallImage(base)} alt="" sizes="56px" />}
 							{name} <span>{price}</span>
 						</Link>
 					</li>
@@ -107,6 +108,12 @@ function WholeCategory({ id, name, count, base, others }: NonNullable<Props["who
 			</Link>
 		</section>
 	);
+}
+
+/** Why a product was found, where its card does not show it. */
+function noteOf(words: typeof search, reason: Props["full"][number]["reason"]): string | undefined {
+	if (reason === "name") return undefined;
+	return reason === "other" ? words.byOther : words.foundBy({ reason: words.reasons[reason] });
 }
 
 function outcomeOf(words: typeof search, query: string, full: number, partial: number): string {

@@ -1,3 +1,4 @@
+import { pictureIfMade } from "../../../content/picture-source.ts";
 import { titled } from "../../../content/site-text.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
@@ -49,7 +50,9 @@ async function wholeCategory(catalogue: Services["catalogue"], full: readonly Pr
 	if (others.length === 0) return null;
 	return {
 		...categoryEntry(category),
-		others: others.map(({ slug, name, price }) => ({ slug, name, price: formatRupees(price) })),
+		others: others.map(({ slug, name, image, price }) => {
+			return { slug, name, base: pictureIfMade(image)?.base, price: formatRupees(price) };
+		}),
 	};
 }
 
@@ -62,9 +65,14 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const full = found.filter(({ hasAll }) => hasAll);
 	const partial = found.filter(({ hasAll }) => !hasAll).slice(0, full.length > 0 ? MOST_PARTIAL : MOST_FOUND);
 	const productsOf = (some: typeof found) => some.map(({ product }) => product);
+	const typed = query.toLowerCase().split(/\s+/);
 	const shown = ({ product, reason }: (typeof found)[number]) => ({
 		item: catalogueItemOf(product, pools, true),
-		reason,
+		// Nothing that was typed stands on the card: "kanjivaram" is the Kanchi border.
+		reason:
+			reason === "name" && !typed.some((word) => product.name.toLowerCase().includes(word))
+				? ("other" as const)
+				: reason,
 	});
 	return {
 		query,

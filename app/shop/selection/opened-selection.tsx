@@ -34,6 +34,7 @@ const CHOICE = "what-to-do";
 export function OpenedSelection({ passed, lost, lines, samples, total }: Props) {
 	const words = useMessages(page);
 	const offered = lines.filter(({ sold }) => sold !== null);
+	const changed = lines.filter((line, at) => priceNow(line, passed[at]) !== undefined).length;
 	const sampled = samples.flatMap(({ sample }) => sample ?? []);
 	return (
 		<>
@@ -52,6 +53,7 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 					{words.lost({ count: lost })}
 				</p>
 			)}
+			{changed > 0 && <p className={styles.prices}>{words.pricesChanged({ count: changed })}</p>}
 			<div className={styles.opened}>
 				<div>
 					{lines.length > 0 && (
@@ -80,16 +82,21 @@ export function OpenedSelection({ passed, lost, lines, samples, total }: Props) 
 	);
 }
 
-/** Says so where a unit cost something else at this quantity when the selection was passed on. */
-function PriceWas({ line: { sold }, passed }: { line: LineToday; passed: PassedLine | undefined }) {
+/** What a unit costs at this quantity today, where it cost something else when the selection was passed on. */
+function priceNow({ sold }: LineToday, passed: PassedLine | undefined): number | undefined {
+	const price = sold && passed && priceAt(sold, passed.quantity);
+	return price === null || price === passed?.price ? undefined : price;
+}
+
+/** Says so of one line. */
+function PriceWas({ line, passed }: { line: LineToday; passed: PassedLine | undefined }) {
 	const words = useMessages(page);
-	if (!sold || !passed) return null;
-	const price = priceAt(sold, passed.quantity);
-	if (price === passed.price) return null;
+	const price = priceNow(line, passed);
+	if (price === undefined || !passed) return null;
 	return (
 		<p className={styles.changed}>
 			{words.priceWas} <s>{formatRupees(passed.price)}</s>{" "}
-			{words.priceNow({ price: formatRupees(price), unit: sold.unit ?? "piece" })}
+			{words.priceNow({ price: formatRupees(price), unit: line.sold?.unit ?? "piece" })}
 		</p>
 	);
 }
@@ -98,6 +105,7 @@ function PriceWas({ line: { sold }, passed }: { line: LineToday; passed: PassedL
 function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: readonly Sample[] }) {
 	const words = useMessages(page);
 	const count = useCart(({ items }) => items.length);
+	const pieces = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
 	const isRead = useCart((cart) => cart.isRead);
 	const [done, setDone] = useState<"added" | "replaced">();
 	const answer = useRef<HTMLParagraphElement>(null);
@@ -135,7 +143,7 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 	return (
 		<section className={styles.choice} id={CHOICE} tabIndex={-1}>
 			<h2>{words.ask}</h2>
-			<p>{holds ? words.cartHolds({ count }) : words.cartEmpty}</p>
+			<p>{holds ? words.cartHolds({ count, pieces }) : words.cartEmpty}</p>
 			<div className={`${layout.actions} ${styles.actions}`}>
 				<button type="button" className={button.button} disabled={!isRead} onClick={() => put("added")}>
 					{words.add}
@@ -146,9 +154,11 @@ function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: 
 						samples={samples}
 					/>
 				)}
-				<Link className={button.link} to="/products">
-					{holds ? words.leave : words.seeProducts}
-				</Link>
+				{!holds && (
+					<Link className={button.link} to="/products">
+						{words.seeProducts}
+					</Link>
+				)}
 				{/* What it takes away is said, and it does not look like the rest. */}
 				{holds && (
 					<button type="button" className={`${button.minor} ${styles.replace}`} onClick={() => put("replaced")}>

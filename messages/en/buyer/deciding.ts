@@ -31,7 +31,7 @@ export const deciding = {
 	orderFile: "Your purchase order as a file",
 	until: <Drawn>({ total, end }: { total: Drawn; end: Drawn }): Parts<Drawn> => [total, " until ", end],
 	change: "Ask for a change",
-	changeHint: "Other quantities or a message. We answer within 24 hours.",
+	changeHint: "Other quantities or a message. We answer within 24\u00a0hours.",
 	sendChange: "Send the change",
 	message: "Message",
 	decline: "Decline",
@@ -43,7 +43,7 @@ export const deciding = {
 	reason: "Reason",
 	ownWords: "In your own words",
 	renew: "Ask for a new offer",
-	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24 hours.",
+	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24\u00a0hours.",
 	/** Beside the way to write a message. */
 	withoutRenewing: "Without asking for a new offer",
 	renewMessage: "Anything that should be different this time",

@@ -7,23 +7,26 @@ type Version = { version: number };
 export const standing = {
 	quotation: ({ reference }: Request) => `Quotation ${reference}`,
 	request: ({ reference }: Request) => `Request ${reference}`,
+	placedOrder: ({ reference }: Request) => `Order ${reference}`,
 	preview: "As the buyer sees it",
 	working: "We are working on your quotation.",
-	answered: "We have your answer.",
-	goingOn: "Thank you. We are now working on your quotation.",
+	answered: "Thank you for your answer.",
+	goingOn: "We are now working on your quotation.",
 	renewing: "We are writing you a new offer.",
 	withdrawn: "We have withdrawn our offer.",
 	aNewOneFollows: "It can no longer be accepted; a new one will follow.",
 	hearBy: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You will have it, or hear from us, by ", end],
 	question: "We have a question for you.",
-	questionWhy: "We need one thing from you to price your request. We continue as soon as we have your answer.",
+	questionWhy: "We need something from you to price your request. We continue as soon as we have your answer.",
 	answer: "Answer",
 	ready: "Your quotation is ready.",
 	sent: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [`Version ${version}, sent `, at, "."],
+	/** In place of that, before the company's own eyes. */
+	draft: ({ version }: Version) => `Version ${version}, a draft: not sent.`,
 	openUntil: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You can accept it until ", end],
 	changeAsked: "You have asked for a change.",
 	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
-		`Until then version ${version} stays open: you can still accept it until `,
+		`Meanwhile version ${version} stays open: you can accept it until `,
 		end,
 		".",
 	],
@@ -60,7 +63,7 @@ export const standing = {
 	/** The day of that payment is over, and none has been recorded. */
 	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, due by ${by}`,
 	notRecorded:
-		"We have not recorded it yet. If you have paid, you need do nothing more; if not, see the proforma invoice.",
+		"We have not recorded this payment yet. If you have made it, you need do nothing more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
 	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
@@ -71,7 +74,7 @@ export const standing = {
 	expiredOn: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
 		`Version ${version} was open until `,
 		end,
-		". Its prices no longer hold. Ask us for a new offer and you will have our answer within 24 hours.",
+		". Its prices no longer hold. Ask us for a new offer and you will have our answer within 24\u00a0hours.",
 	],
 	askForNew: "Ask for a new offer",
 	declinedByYou: "You have declined this quotation.",
@@ -96,7 +99,7 @@ export const standing = {
 	replaced: "A newer version has replaced it.",
 	replacedOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["A newer version replaced it on ", at, "."],
 	onlyToRead: "You can still read it, but no longer accept it.",
-	seeVersion: ({ version }: Version) => `See version ${version}`,
+	seeVersion: ({ version }: Version) => `See version ${version}, the latest`,
 	lastMessageBelow: "Our last message to you is in the conversation below; the quotation will follow.",
 	late: <Drawn>({ due }: { due: Drawn }): Parts<Drawn> => [
 		"Our answer was due by ",
@@ -104,7 +107,7 @@ export const standing = {
 		" and is late. We are sorry. If it is urgent, write to us below or call.",
 	],
 	askedOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["You asked on ", at, ". "],
-	answerBy: <Drawn>({ due }: { due: Drawn }): Parts<Drawn> => ["You will have our answer by ", due],
+	answerBy: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You will have our answer by ", end],
 	/** What a form of the page has just done. */
 	done: {
 		accept: "We have received your acceptance.",

@@ -9,6 +9,7 @@ export const versions = {
 	version: ({ version }: { version: number }) => `Version ${version}`,
 	see: ({ version }: { version: number }) => `See version ${version}`,
 	sent: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Sent ", at, ". "],
+	notSent: "Not sent yet. ",
 	isRead: "You are reading this",
 	isCurrent: "Current",
 	accepted: "Accepted.",

@@ -2,7 +2,7 @@
 export const offline = {
 	title: "No connection",
 	unreached: {
-		heading: "This page cannot be fetched just now.",
+		heading: "This page cannot be opened just now.",
 		lead: "There seems to be no connection, or our site does not answer. The page opens by itself once you are connected again.",
 		again: "Try again",
 	},
@@ -14,5 +14,6 @@ export const offline = {
 	cart: "Your cart is kept on this device",
 	cartNote: "Prices and minimums are shown again once there is a connection, because they may have changed.",
 	seen: "What you looked at last",
+	seenNote: "These pages open once you are connected again.",
 	call: "To reach us meanwhile:",
 };

@@ -1,3 +1,4 @@
+import type { Unit } from "../../../domain/catalogue/catalogue.ts";
 import { samples as said } from "../samples.ts";
 
 /** Asking for samples, and those that are asked for in cart and checkout. */
@@ -8,6 +9,9 @@ export const samples = {
 	heading: "Ask for a sample",
 	lead: "A sample is part of your request and has no minimum order. We tell you its price with our answer.",
 	back: ({ name }: { name: string }) => `Back to ${name}`,
+	/** Below the product's name. */
+	sampled: ({ sku, price, unit }: { sku?: string | undefined; price: string; unit: Unit }) =>
+		`${sku === undefined ? "" : `Article number ${sku} · `}List price ${price} per ${unit}`,
 	which: "Kind of sample",
 	kinds: { piece: "Finished piece", swatch: "Swatch of the fabric" },
 	colour: "Colour",

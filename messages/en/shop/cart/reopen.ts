@@ -5,7 +5,7 @@ import { plural } from "../../count.ts";
 export const reopen = {
 	title: "Request this again",
 	request: ({ reference }: { reference: string }) => `Request ${reference}`,
-	lead: "Prices and minimum orders are from today's catalogue. Your earlier request stays as it is.",
+	lead: "Prices and minimum orders are today's, and you can still change quantities in the cart. Your earlier request stays as it is.",
 	total: "Total at today's list prices",
 	fill: ({ count }: { count: number }) =>
 		plural(count, { one: "Add this item to the cart", other: `Add all ${count} items to the cart` }),
@@ -17,7 +17,8 @@ export const reopen = {
 	/** Where there are no lines, and samples alone. */
 	fillSamples: "Add these samples to your request",
 	/** What the earlier request asked for beside its goods, in one line. */
-	wishes: ({ wishes }: { wishes: string }) => `The checkout is filled in with what you asked for before: ${wishes}.`,
+	wishes: ({ wishes }: { wishes: string }) =>
+		`The checkout will be filled in with what you asked for before: ${wishes}.`,
 	/** What of a split can be ordered no longer: colours and sizes by their names. */
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,

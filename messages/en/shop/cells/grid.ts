@@ -25,7 +25,9 @@ export const grid = {
 	minOrder: ({ count, unit }: { count: number; unit: Unit }) => `Min Order: ${counted(count, unit)}`,
 	all: "Total",
 	ratio: "Ratio of sizes",
-	packs: "In whole packs",
+	/** @param pieces how many a pack of this ratio holds, while there is a ratio */
+	packs: ({ pieces }: { pieces: number | undefined }) =>
+		pieces === undefined ? "In whole packs" : `In whole packs of ${number(pieces)}`,
 	fillByRatio: "Fill by ratio",
 	fillAlike: "The same in each",
 	clear: "Clear",
@@ -42,6 +44,7 @@ export const grid = {
 	toBeAgreed: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} to be agreed.`,
 	allSplit: ({ count, unit }: { count: number; unit: Unit }) => `All ${counted(count, unit)} are split.`,
 	over: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} do not fill a whole pack.`,
+	rounded: "A ratio is rounded to whole pieces.",
 	paste: "You can paste a block of cells from a spreadsheet into the table.",
 	/** Where the line is in the cart already. */
 	change: "Change in the cart",

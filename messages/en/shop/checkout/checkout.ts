@@ -8,7 +8,7 @@ export const checkout = {
 	title: "Checkout",
 	who: "Your details",
 	where: "Delivery address",
-	more: "Anything else",
+	more: "More about this order",
 	labels: {
 		fullName: "Full name",
 		company: "Company",
@@ -20,8 +20,9 @@ export const checkout = {
 		address: "Address",
 		notes: "Notes",
 	},
-	phoneHint: "With country code, such as +44 or +971",
 	submit: "Submit Order Request",
+	/** In the phone's bar, until every field that must be filled is: leads to the first that is empty. */
+	fill: "Fill in your details",
 	sending: "Processing...",
 	failed: "Failed to submit order. Please try again.",
 	total: "Total",

@@ -1,2 +1,2 @@
 /** What may be said of an order beyond the specification's form. */
-export const moreAboutOrder = { title: "More about this order (optional)" };
+export const moreAboutOrder = { title: "Further details (optional)" };

@@ -6,5 +6,8 @@ export const ordered = {
 	goods: ({ name, others }: { name: string; others: number }) =>
 		others === 0
 			? name
-			: plural(others, { one: `${name} and 1\u00a0other`, other: `${name} and ${number(others)}\u00a0others` }),
+			: plural(others, {
+					one: `${name} and\u00a01\u00a0other`,
+					other: `${name} and\u00a0${number(others)}\u00a0others`,
+				}),
 };

@@ -6,6 +6,7 @@ export const sent = {
 		"send us an inquiry",
 		" with the products and quantities you need; we will contact you within 24 hours.",
 	],
+	phoneHint: "With country code, such as +44 or +971",
 	addressHint: "Street, city, postal code",
 	notesHint: "Colours, sizes, labels, packing",
 	/** Below the name of the fold: what stands in it. */
@@ -20,5 +21,6 @@ export const sent = {
 		"Privacy Policy",
 		" says what we store.",
 	],
-	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
+	/** Where the steps that say it do not stand beside the form. */
+	answer: "We will contact you with pricing and payment details within 24 hours.",
 };

@@ -20,7 +20,7 @@ export const thankYou = {
 	},
 	none: {
 		title: "No recent request on this device",
-		text: "When you send an order request from this device, its reference is shown here for a day. If you sent one from another device, we have it all the same: we will contact you within 24 hours.",
+		text: "When you send an order request from this device, its reference is shown here for a day. Requests from other devices reach us too: we will contact you within 24 hours. Under My orders we email you the list of all your requests.",
 	},
 	privatePage: "Open your private page",
 	privatePageText: "The status of your request, our answer and the conversation. Anyone who has the link can open it.",

@@ -6,6 +6,7 @@ export const compare = {
 	title: "Compare products",
 	description: "Up to four products side by side: price, minimum order, cloth, weight, colours and sizes.",
 	lead: "Choose up to four products to see them side by side.",
+	back: "Back to products",
 	table: "Products side by side",
 	what: "Product",
 	differs: "differs",

@@ -3,7 +3,7 @@ export const contact = {
 	title: "Contact",
 	/** Names the ways that are open: a number that nobody has given is none. */
 	lead: ({ call, chat }: { call: boolean; chat: boolean }) =>
-		`${call && chat ? "Write, call or chat" : call ? "Write or call" : chat ? "Write or chat" : "Write to us"}. We will contact you within 24 hours.`,
+		`${call && chat ? "Write, call or chat. " : call ? "Write or call. " : chat ? "Write or chat. " : ""}We will contact you within 24 hours.`,
 	chat: "Chat on WhatsApp",
 	call: ({ phone }: { phone: string }) => `Call ${phone}`,
 	liveChat: ({ hours }: { hours: string }) => `Live chat ${hours}`,

@@ -12,7 +12,8 @@ export const footer = {
 	terms: "Terms & Conditions",
 	shipping: "Shipping Policy",
 	cancellation: "Cancellation & Refund",
-	hours: "Business hours",
+	/** The company's hours are those of India. */
+	hours: "Business hours (IST)",
 	reach: "Get in touch",
 	since: ({ brandName, year }: { brandName: string; year: number }) =>
 		`${brandName}, making and exporting since ${year}`,

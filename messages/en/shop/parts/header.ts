@@ -6,6 +6,8 @@ export const header = {
 	products: "Products",
 	about: "About",
 	contact: "Contact",
+	quickOrder: "Quick order",
+	myOrders: "My orders",
 	search: "Search",
 	menu: "Menu",
 	closeMenu: "Close the menu",

@@ -1,8 +1,8 @@
 /** What a phone's menu holds beside the links of the header. */
 export const menu = {
-	quickOrder: "Quick order",
-	myOrders: "My orders",
 	call: ({ phone }: { phone: string }) => `Call ${phone}`,
 	whatsApp: "WhatsApp",
 	categories: "Categories",
+	/** The company's hours are those of India. */
+	hours: ({ hours }: { hours: string }) => `Business hours: ${hours} IST`,
 };

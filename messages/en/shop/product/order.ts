@@ -1,7 +1,14 @@
+import type { ChoiceKind } from "../../../../domain/catalogue/catalogue.ts";
+
 /** Price, minimum and quantity on a product's page, and the way into the cart. */
 export const order = {
 	minOrder: "Min Order",
 	quantity: "Quantity",
+	/** Below the colours, one of which is chosen by its button: leads to the page on which the quantity is split. */
+	split: ({ choice }: { choice?: ChoiceKind | undefined }) => {
+		if (choice === "colours") return "Split over several colours";
+		return choice === "sizes" ? "Split over sizes" : "Split over colours and sizes";
+	},
 	total: "Total",
 	note: "An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
 };

@@ -27,7 +27,7 @@ export const page = {
 	products: "Products",
 	fabric: "The fabric",
 	colours: "Colours",
-	chosenColour: ({ name }: { name: string }) => `Chosen: ${name}`,
+	chosenColour: ({ name }: { name: string }) => `Chosen for all: ${name}`,
 	noColour: "None chosen: to be agreed.",
 	sizes: "Sizes",
 	article: ({ sku }: { sku: string }) => `Article number ${sku}`,

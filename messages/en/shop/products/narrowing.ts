@@ -1,6 +1,5 @@
 import type { Colour, Fibre } from "../../../../domain/catalogue/cloth-families.ts";
 import type { ChoiceName, SORTS } from "../../../../domain/catalogue/narrowing.ts";
-import { plural } from "../../count.ts";
 
 const labels: Readonly<Record<ChoiceName, string>> = {
 	fibre: "Fibre",
@@ -54,7 +53,6 @@ const sorts: Readonly<Record<(typeof SORTS)[number], string>> = {
 /** How the list of products is narrowed and sorted. */
 export const narrowing = {
 	title: "Narrow and sort",
-	chosen: ({ count }: { count: number }) => plural(count, { one: "1 chosen", other: `${count} chosen` }),
 	labels,
 	fibres,
 	colours,

@@ -13,7 +13,7 @@ export const page = {
 	/** Where what is chosen leaves nothing over. */
 	noneLeft: "No product matches all of your choices.",
 	showAll: "Show all products",
-	other: "Another border, colour or width? Tell us what you need.",
+	other: "Another colour, cloth or size? Tell us what you need.",
 	contact: "Contact us",
 	quickOrder: "Already have a list? Use quick order",
 	/** The second part is a link. */

@@ -18,9 +18,12 @@ export const quickOrder = {
 	title: "Quick order",
 	lead: "Paste lines from a spreadsheet, or type them: article number or name and quantity, with colour and size if you like.",
 	list: "Your list, one product in each line",
-	hint: "For example “T604 40”, “40 x Sage Linen Shirt”, “Kavi Dhoti, 60, Turmeric” or “Round Neck T-shirt 50 navy M”. Up to 100 products.",
+	hint: "Up to 100 products, for example:",
+	examples: ["T604 40", "40 x Sage Linen Shirt", "Kavi Dhoti, 60, Turmeric", "Round Neck T-shirt 50 navy M"],
 	chooseFile: "Choose a CSV or XLSX file",
 	dropFile: "or drop it here",
+	/** What a row of a file holds. */
+	rows: "One product in each row, in columns: article number or name, quantity, and colour and size if you like.",
 	fileRead: ({ count, name }: { count: number; name: string }) => `${lines(count)} read from ${name}.`,
 	reading: ({ name }: { name: string }) => `Reading ${name} …`,
 	find: "Find the products",
@@ -33,7 +36,7 @@ export const quickOrder = {
 				? `${lines(open)} to check`
 				: `${productCount(ready)} found, ${lines(open)} to check`,
 	toLookAt: "Lines to check",
-	toLookAtLead: "These are not added yet. Correct them here, or empty a line to leave it out, and check again.",
+	toLookAtLead: "These are not added yet. Correct them here and check again, or leave a line out.",
 	lineNumbers,
 	/** The label of the field in which a line is corrected. */
 	correct: ({ line }: { line: number }) => `Line ${line}`,
@@ -41,7 +44,11 @@ export const quickOrder = {
 		`${price} per ${unit}, min ${minimum}`,
 	/** Puts the next quantity that can be ordered into a line. */
 	raise: ({ to, unit }: { to: number; unit: Unit }) => `Make it ${number(to)} ${unitFor(to, unit)}`,
+	/** Takes a line from the list. */
+	remove: ({ line }: { line: number }) => `Leave out line ${line}`,
 	choices: "Products that may be meant",
+	/** Beside each of them, on its button. */
+	choose: "Choose",
 	again: "Check again",
 	more: ({ count }: { count: number }) => `${lines(count)} more. They are shown once these are right.`,
 	ready: "Ready for your cart",

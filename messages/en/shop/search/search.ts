@@ -36,5 +36,7 @@ export const search = {
 		description: "description",
 		story: "description",
 	},
+	/** By a word that its name has in another form. */
+	byOther: "Found by a similar name or spelling",
 	foundBy: ({ reason }: { reason: string }) => `Found by its ${reason}`,
 };

@@ -1,5 +1,5 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
-import { plural, productCount } from "../../count.ts";
+import { number, plural, productCount, unitFor } from "../../count.ts";
 
 const lines = (count: number) => plural(count, { one: "1 line", other: `${count} lines` });
 
@@ -16,6 +16,9 @@ export const page = {
 		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
 	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
 		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
+	/** Above the lines. */
+	pricesChanged: ({ count }: { count: number }) =>
+		`${plural(count, { one: "1 price has", other: `${count} prices have` })} changed since this selection was shared. The lines below show both.`,
 	/** The old price follows, struck through, and then the new one. */
 	priceWas: "Price changed from",
 	priceNow: ({ price, unit }: { price: string; unit: Unit }) => `to ${price} per ${unit}`,
@@ -34,11 +37,10 @@ export const page = {
 	toCart: "Add to cart",
 	ask: "What would you like to do with it?",
 	cartEmpty: "Your cart is empty.",
-	cartHolds: ({ count }: { count: number }) =>
-		`Your cart holds ${productCount(count)}. It stays as it is until you choose.`,
+	cartHolds: ({ count, pieces }: { count: number; pieces: number }) =>
+		`Your cart holds ${productCount(count)}, ${number(pieces)} ${unitFor(pieces, "piece")}. It stays as it is until you choose.`,
 	add: "Add to my cart",
 	replace: ({ count }: { count: number }) => `Replace my cart (removes ${productCount(count)})`,
-	leave: "Leave my cart as it is",
 	added: "The selection is in your cart.",
 	replaced: "Your cart now holds this selection.",
 	checkout: "Proceed to Checkout",
