@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MailFacts, mailStanding } from "./mail-status.ts";
+import { isAddressRefused, type MailFacts, mailStanding } from "./mail-status.ts";
 
 const NOW = 1_000_000;
 const mail = (more: Partial<MailFacts>): MailFacts => ({
@@ -23,4 +23,17 @@ test.each<[string, Partial<MailFacts>, string]>([
 	["left at that", { state: "dropped" }, "given_up"],
 ])("%s", (_, more, standing) => {
 	expect(mailStanding(mail(more), NOW)).toBe(standing);
+});
+
+test.each([
+	["550 5.1.1 <buyer@shop.example>: no such mailbox here", true],
+	["550-5.1.10 RESOLVER.ADR.RecipientNotFound", true],
+	["553 5.1.8 <sales@thari.example>: sender address rejected", false],
+	["553 5.1.7 Bad sender's mailbox address syntax", false],
+	["535 5.7.8 Authentication credentials invalid", false],
+	["connect ECONNREFUSED 10.5.1.25:25", false],
+	["connect ECONNREFUSED 5.1.2.3:25", false],
+	[null, false],
+])("%s: whether the buyer's address is refused is %s", (lastError, isRefused) => {
+	expect(isAddressRefused(lastError)).toBe(isRefused);
 });

@@ -1,8 +1,11 @@
 /** How the database names a mail that has failed for good. */
 export const FAILED = "dead";
 
-/** Whether a mail server has refused the address itself (RFC 3463, codes 5.1.x): trying again is no use until it is another. */
-export const isAddressRefused = (lastError: string | null) => /\b5\.1\.\d/.test(lastError ?? "");
+/** RFC 3463, codes 5.1.x, but for 5.1.7 and 5.1.8, which refuse the sender's address; no part of a number with more dots. */
+const REFUSED = /(?<![\d.])5\.1\.(?![78]\b)\d+(?![\d.]*\d)/;
+
+/** Whether a mail server has refused the buyer's address itself: trying again is no use until it is another. */
+export const isAddressRefused = (lastError: string | null) => REFUSED.test(lastError ?? "");
 
 /** What is known of a mail in the outbox. Times are epoch milliseconds. */
 export type MailFacts = {

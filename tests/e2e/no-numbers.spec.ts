@@ -8,7 +8,7 @@ test("without a number nothing leads to a chat or a call, and the contact page s
 	await open(page, "/contact");
 	await expect(page.locator("a[href*='wa.me'], a[href^='tel:']")).toHaveCount(0);
 	const main = page.getByRole("main");
-	await expect(main).toContainText("We will contact you within 24 hours.");
+	await expect(main.getByRole("paragraph").first()).toHaveText("We will contact you within 24 hours.");
 	await expect(main).toContainText("Live chat Mon-Sat 10 AM-6 PM IST. Our WhatsApp number is to follow.");
 	await expect(main).toContainText("Telephone number to follow");
 	await expect(page.getByRole("contentinfo")).not.toContainText("to follow");

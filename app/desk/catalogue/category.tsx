@@ -51,7 +51,7 @@ export default function Category({ loaderData, actionData: result }: Route.Compo
 	}, [result]);
 	return (
 		<DeskPage
-			stays="where-wide"
+			stays
 			title={texts.name}
 			hasFoot
 			back={{ to: "/desk/catalogue/categories", label: "Categories" }}

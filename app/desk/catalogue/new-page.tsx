@@ -23,7 +23,7 @@ export function NewPage({ title, note, formId, save, result, children }: Props) 
 	const changes = useChanges(form);
 	useUnsaved(form, result !== undefined);
 	return (
-		<DeskPage stays="where-wide" hasFoot title={title} note={note}>
+		<DeskPage stays hasFoot title={title} note={note}>
 			<SaveKeys form={form} />
 			<div className={`${editorStyles.editor} ${editorStyles.single}`}>{children(form)}</div>
 			<SaveBar changes={changes} isRefused={result !== undefined} save={save} form={formId} />

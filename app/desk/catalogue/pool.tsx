@@ -45,7 +45,7 @@ export default function Pool({ loaderData, actionData: result }: Route.Component
 		if (result?.status === "done") toast.success(result.changed ? "Saved." : NOTHING_CHANGED);
 	}, [result]);
 	return (
-		<DeskPage stays="where-wide" title={texts.name} hasFoot back={{ to: "/desk/catalogue/pools", label: "Pools" }}>
+		<DeskPage stays title={texts.name} hasFoot back={{ to: "/desk/catalogue/pools", label: "Pools" }}>
 			<SaveKeys form={form} />
 			<div className={editorStyles.editor}>
 				<PoolForm key={id} {...{ texts, revision, result, form }} />

@@ -61,7 +61,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 	const to = `/desk/catalogue/products/${id}/pictures`;
 	return (
 		<DeskPage
-			stays="where-wide"
+			stays
 			hasFoot
 			title={texts.name}
 			back={{ to: "/desk/catalogue", label: "Catalogue" }}

@@ -77,7 +77,7 @@ function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }
 					type="submit"
 					name="intent"
 					value={move}
-					// Nobody is answered who is taken for spam.
+					// Red, because a sender who is taken for spam gets no answer.
 					kind={move === "mark_spam" ? "danger" : "plain"}
 					disabled={actions.busy}
 				>

@@ -14,8 +14,8 @@ type Props = {
 	actions?: ReactNode;
 	/** Chips under the top bar. */
 	filters?: ReactNode;
-	/** The top bar stays in sight while the page is scrolled: where there is room for it, or everywhere. */
-	stays?: "where-wide" | "everywhere";
+	/** The top bar stays in sight while the page is scrolled, where there is room for it. */
+	stays?: boolean;
 	/** A bar of its own stays at the page's foot: notes keep clear of it. */
 	hasFoot?: boolean;
 	children: ReactNode;
@@ -26,7 +26,7 @@ export function DeskPage({ title, back, tabTitle = title, note, actions, filters
 	return (
 		<main id="main" data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
-			<div className={stays ? `${styles.bar} ${styles[stays]}` : styles.bar} data-part="top">
+			<div className={stays ? `${styles.bar} ${styles.stays}` : styles.bar} data-part="top">
 				{back && (
 					<a className={styles.back} href={back.to}>
 						‹ {back.label}

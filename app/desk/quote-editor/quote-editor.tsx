@@ -78,7 +78,7 @@ export function QuoteEditor(given: EditorData) {
 	return (
 		<Epoch value={draft.epoch}>
 			<DeskPage
-				stays="where-wide"
+				stays
 				hasFoot
 				title={`Quotation v${version}`}
 				back={{ to: `/desk/requests/${caseId}`, label: `Request ${reference}` }}

@@ -160,12 +160,13 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 	);
 }
 
-/** "goods 30,000 − discount 2% 600 + freight 38,500": what the total is made of, a discount and each charge by its name. */
+/** "goods 30,000 − discount 2%: 600 + freight 38,500": what the total is made of, a discount and each charge by its name. */
 function partsText(content: QuoteContent, goods: string): string {
 	const rows = chargeRows(content).map((row) => {
 		const name = isGst(row) ? charges.row(row) : charges.row(row).toLowerCase();
 		const amount = formatMinor(row.amount, content.currency).replace(/^[−-]/, "");
-		return `${row.amount < 0 ? "−" : "+"} ${name} ${amount}`;
+		// A rate would run into its amount.
+		return `${row.amount < 0 ? "−" : "+"} ${name}${name.endsWith("%") ? ":" : ""} ${amount}`;
 	});
 	return ["goods", goods, ...rows].join(" ");
 }

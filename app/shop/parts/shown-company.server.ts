@@ -1,5 +1,5 @@
 import { type Company, given } from "../../../content/company.ts";
-import { keepTogether } from "../../../domain/shared/keep-together.ts";
+import { keepStateTogether, keepTogether } from "../../../domain/shared/keep-together.ts";
 
 /**
  * What every page shows of the company; the shell's loader gives it. Each field is named: whatever else there is would be in
@@ -7,12 +7,10 @@ import { keepTogether } from "../../../domain/shared/keep-together.ts";
  */
 export function shownCompany(company: Company) {
 	const { brandName, wordmark, tagline, founded, hoursSunday } = company;
-	// In a narrow column the name of the state is not broken.
-	const address = company.address.replace("Tamil Nadu", "Tamil\u00a0Nadu");
 	const { salesEmail, infoEmail, whatsappMessage } = company;
 	const { instagramUrl, facebookUrl, linkedinUrl } = company;
 	return {
-		...{ brandName, wordmark, tagline, founded, address },
+		...{ brandName, wordmark, tagline, founded, address: keepStateTogether(company.address) },
 		...{ hoursWeekdays: keepTogether(company.hoursWeekdays), hoursSunday },
 		...{ salesEmail, infoEmail, whatsappMessage },
 		...{ phone: given(company, "phone"), whatsappNumber: given(company, "whatsappNumber") },

@@ -56,6 +56,12 @@ async function wholeCategory(catalogue: Services["catalogue"], full: readonly Pr
 	};
 }
 
+/** The words that were typed, without their plural and without the shortest, which stand within other words. */
+function wordsOf(query: string): string[] {
+	const words = query.toLowerCase().split(/\s+/);
+	return words.map((word) => word.replace(/s$/, "")).filter((word) => word.length > 2);
+}
+
 /** What the search's page shows for its address. */
 export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const { catalogue, company, publicUrl } = context.get(servicesContext);
@@ -65,12 +71,12 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const full = found.filter(({ hasAll }) => hasAll);
 	const partial = found.filter(({ hasAll }) => !hasAll).slice(0, full.length > 0 ? MOST_PARTIAL : MOST_FOUND);
 	const productsOf = (some: typeof found) => some.map(({ product }) => product);
-	const typed = query.toLowerCase().split(/\s+/);
+	const typed = wordsOf(query);
 	const shown = ({ product, reason }: (typeof found)[number]) => ({
 		item: catalogueItemOf(product, pools, true),
 		// Nothing that was typed stands on the card: "kanjivaram" is the Kanchi border.
 		reason:
-			reason === "name" && !typed.some((word) => product.name.toLowerCase().includes(word))
+			reason === "name" && typed.length > 0 && !typed.some((word) => product.name.toLowerCase().includes(word))
 				? ("other" as const)
 				: reason,
 	});
