@@ -95,3 +95,8 @@ const home = {
 		"Sarees, lehengas, silk, shirts, trousers and dhotis for wholesale buyers. Prices and minimums on " +
 		"every item; a quote within 24 hours.",
 } as const satisfies PageText;
+
+/** An address whose state, of two words, stays on one line. */
+export function keepStateTogether(address: string): string {
+	return address.replace("Tamil Nadu", "Tamil\u00a0Nadu");
+}

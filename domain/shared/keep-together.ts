@@ -17,8 +17,3 @@ export function keepTogether(text: string): string {
 		.replace(LETTER, "$1\u2060")
 		.replace(PER, "per\u00a0");
 }
-
-/** An address whose state, of two words, stays on one line. */
-export function keepStateTogether(address: string): string {
-	return address.replace("Tamil Nadu", "Tamil\u00a0Nadu");
-}

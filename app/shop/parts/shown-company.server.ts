@@ -1,5 +1,6 @@
 import { type Company, given } from "../../../content/company.ts";
-import { keepStateTogether, keepTogether } from "../../../domain/shared/keep-together.ts";
+import { keepStateTogether } from "../../../content/site-text.ts";
+import { keepTogether } from "../../../domain/shared/keep-together.ts";
 
 /**
  * What every page shows of the company; the shell's loader gives it. Each field is named: whatever else there is would be in
