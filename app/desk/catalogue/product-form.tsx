@@ -26,7 +26,9 @@ type Props = {
 export function ProductForm({ categories, pools, isNew, ...form }: Props) {
 	return (
 		<EditForm id={PRODUCT_FORM} labels={{ ...productLabels, cost: COST }} {...form}>
-			{(shown, errors, typed) => <ProductFields texts={shown} {...{ errors, typed, categories, pools, isNew }} />}
+			{(shown, errors, typed, turns) => (
+				<ProductFields texts={shown} {...{ errors, typed, turns, categories, pools, isNew }} />
+			)}
 		</EditForm>
 	);
 }
