@@ -101,7 +101,7 @@ test("colours are typed, picked and taken away row by row", async ({ page, site,
 	await expect(code(6)).toHaveAccessibleDescription(/code, name, one or two swatches; not "BS-09 Sea green"/);
 	await expect(code(6)).toHaveValue("BS 09");
 	await expectAccessible(page);
-	await colours.getByLabel("Swatch of colour 6, picked", { exact: true }).fill("#2e8b7a");
+	await colours.getByLabel("Pick swatch of colour 6", { exact: true }).fill("#2e8b7a");
 	await expect(colours.getByLabel("Swatch of colour 6", { exact: true })).toHaveValue("#2e8b7a");
 	await expect(page.frameLocator("iframe").getByText("Sea green")).toBeVisible();
 	await page.getByRole("button", { name: "Save product" }).click();
