@@ -22,7 +22,8 @@ test("one button saves all that is typed of a product, its cost and its pictures
 	const panel = page.getByRole("region", { name: "Picture", exact: true });
 	const buffer = await examplePicture();
 	await panel.getByLabel("Another picture").setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer });
-	await expect(bar).toHaveText("3 changes not saved yet");
+	await panel.getByLabel("How to crop it").selectOption("whole");
+	await expect(bar).toHaveText("4 changes not saved yet");
 	await expectAccessible(page);
 	await expectAskedBeforeLeaving(page);
 
@@ -30,6 +31,7 @@ test("one button saves all that is typed of a product, its cost and its pictures
 	await expect(toast(page, SAVED)).toBeVisible();
 	await expect(panel.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
 	await expect(bar).toHaveText("Nothing to save");
+	await expect(panel.getByLabel("How to crop it")).toHaveValue("middle");
 	await page.reload();
 	await expect(page.getByLabel("Lead time, days")).toHaveValue("21");
 	await expect(page.getByLabel("Cost of one in ₹")).toHaveValue("310");
@@ -55,6 +57,38 @@ test("a picture alone is saved by the same button, and one without its words kee
 	await page.keyboard.press("Control+Enter");
 	await expect(panel.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
 	await expect(bar).toHaveText("Nothing to save");
+});
+
+test("how a picture is to be taken is no change without a file, and a saved file is not sent again", async ({
+	page,
+	site,
+}) => {
+	await signedIn(page, site);
+	await open(page, "/desk/catalogue/products/taupe-check-trousers");
+	const bar = page.getByRole("status").filter({ hasText: /save/ });
+	const crop = page.getByRole("region", { name: "Picture", exact: true }).getByLabel("How to crop it");
+	const panel = page.getByRole("region", { name: "Further pictures" });
+	await expect(bar).toHaveText("Nothing to save");
+	await crop.selectOption("whole");
+	await panel.getByLabel("View", { exact: true }).selectOption("back");
+	await expect(bar).toHaveText("Nothing to save");
+	for (const [words, colour] of [
+		["The back", "#5a6a4a"],
+		["The back again", "#4a5a6a"],
+	] as const) {
+		const buffer = await examplePicture(colour);
+		await panel.getByLabel("View", { exact: true }).selectOption("back");
+		await panel.getByLabel("Picture of this view").setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer });
+		await panel.getByLabel("What this view shows, in words").fill(words);
+		// Another view than the first one is a change only now.
+		await expect(bar).toHaveText("3 changes not saved yet");
+		await page.getByRole("button", { name: "Save product" }).click();
+		await expect(panel.getByRole("img", { name: words, exact: true })).toBeVisible({ timeout: 30_000 });
+		await expect(bar).toHaveText("Nothing to save");
+		await expect(panel.getByLabel("Picture of this view")).toHaveValue("");
+	}
+	await expect(panel.getByRole("img")).toHaveCount(1);
+	await expect(crop).toHaveValue("whole");
 });
 
 test("of two who type a cost the second is told, and keeps what was typed", async ({ page, site, browser }) => {
