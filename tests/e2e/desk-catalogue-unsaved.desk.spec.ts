@@ -118,6 +118,41 @@ test("of two who type a cost the second is told, and keeps what was typed", asyn
 	await context.close();
 });
 
+test("a colleague's colours are taken as often as one likes, and the preview follows", async ({
+	page,
+	site,
+	browser,
+	complaints,
+}) => {
+	const address = "/desk/catalogue/products/banarasi-silk-saree";
+	await signedIn(page, site);
+	const context = await browser.newContext({ baseURL: site.url });
+	const other = await context.newPage();
+	await signedIn(other, site);
+	await open(page, address);
+	await open(other, address);
+	await other.getByLabel("Name of colour 1").fill("Lagoon");
+	await other.getByRole("button", { name: "Save product" }).click();
+	await expect(toast(other, SAVED)).toBeVisible();
+	await context.close();
+	const name = page.getByLabel("Name of colour 1");
+	await name.fill("Glacier");
+	await page.getByRole("button", { name: "Save product" }).click();
+	const take = page
+		.getByRole("alert")
+		.getByRole("row", { name: /Colours/ })
+		.getByRole("button", { name: "Take theirs" });
+	for (const typed of ["Glacier", "Fjord"]) {
+		await name.fill(typed);
+		await expect(page.frameLocator("iframe").getByText(typed).first()).toBeAttached();
+		await take.click();
+		await expect(name).toHaveValue("Lagoon");
+		await expect(page.getByLabel("Code of colour 1", { exact: true })).toBeFocused();
+		await expect(page.frameLocator("iframe").getByText("Lagoon").first()).toBeAttached();
+	}
+	await complaints.toHave(/status of 409/);
+});
+
 test("colours are typed, picked and taken away row by row", async ({ page, site, complaints }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue/products/banarasi-silk-saree");
