@@ -10,6 +10,8 @@ declare module "../shared/problem.ts" {
 		"value-taken": { name: string; value: string };
 		"address-taken-by": { name: string };
 		"picture-unknown": object;
+		/** Whoever changed it may not see costs any more. */
+		"cost-withheld": object;
 	}
 }
 

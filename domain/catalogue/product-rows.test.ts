@@ -7,6 +7,8 @@ const CLAIMS = "GOTS; CU 812345; Control Union; 2027-03-31; https://example.com/
 
 test.each([
 	["colourways", COLOURS],
+	["colourways", "IK-02 Ivory beaded #fffff0"],
+	["colourways", "BS-01 Beaded #aabbcc"],
 	["claims", CLAIMS],
 ] as const)("%s are the same in rows and as a text", (list, text) => {
 	expect(writeRows(list, splitRows(list, text))).toBe(text);
@@ -50,6 +52,20 @@ test.each<Row>([
 ])("a row that lacks a part is refused, not read as another colour: %o", (row) => {
 	expect(readColourways(writeRows("colourways", [row])).ok).toBe(false);
 	expect(wrongRow("colourways", [{ code: "A", name: "Red", hex: "#ff0000" }, {}, row])).toBe(2);
+});
+
+test("a colour whose code is there already is the wrong one of the two", () => {
+	const navy = { code: "A", name: "Navy", hex: "#1f3a4d" };
+	const rust = { code: "B", name: "Rust", hex: "a14a2c" };
+	expect(wrongRow("colourways", [navy, {}, rust, { ...rust, code: " A " }])).toBe(3);
+	expect(wrongRow("colourways", [navy, { ...rust, code: "A", gone: "yes" }, rust])).toBe(-1);
+});
+
+test("a semicolon typed into a claim shifts nothing, and in a link it is refused", () => {
+	const claim = { scheme: "GOTS", number: "CU 1; CU 2", certifier: "Control Union;", validTo: "2027-03-31", link: "" };
+	expect(writeRows("claims", [claim])).toBe("GOTS; CU 1, CU 2; Control Union,; 2027-03-31");
+	expect(wrongRow("claims", [claim])).toBe(-1);
+	expect(wrongRow("claims", [{ ...claim, link: "https://example.com/a;b" }])).toBe(0);
 });
 
 test("what the reader refuses comes back as it was typed, part by part", () => {

@@ -15,13 +15,15 @@ type List = {
 	write(row: Row): string;
 	/** The row that a text stands for, also where the list's reader would refuse it. */
 	split(item: string): Row;
-	/** Whether a text is right as the only one of its list. */
-	isRight(item: string): boolean;
+	/** Whether the list's reader takes a text. */
+	isRight(text: string): boolean;
 };
 
-const HEX = /^#?([0-9a-f]{6})$/i;
+/** A swatch in a list's text. Without its "#" it may as well be a word of the name: "beaded", "facade". */
+const SWATCH = /^#[0-9a-f]{6}$/i;
 
-const typedHex = (text = "") => text.trim().replace(HEX, "#$1");
+/** A field of its own leaves no doubt: there the "#" may be left out. */
+const typedHex = (text = "") => text.trim().replace(/^[0-9a-f]{6}$/i, "#$&");
 
 export const ROW_LISTS = {
 	colourways: {
@@ -36,17 +38,18 @@ export const ROW_LISTS = {
 		split(item) {
 			const words = item.trim().split(/\s+/);
 			const swatches: string[] = [];
-			while (swatches.length < 2 && HEX.test(words.at(-1) ?? "")) swatches.unshift(words.pop() ?? "");
+			while (swatches.length < 2 && SWATCH.test(words.at(-1) ?? "")) swatches.unshift(words.pop() ?? "");
 			const [code = "", ...name] = words;
 			const [hex = "", second = ""] = swatches;
 			return { code, name: name.join(" "), hex, second };
 		},
-		isRight: (item) => readColourways(item).ok,
+		isRight: (text) => readColourways(text).ok,
 	},
 	claims: {
 		parts: ["scheme", "number", "certifier", "validTo", "link"],
 		write({ scheme = "", number = "", certifier = "", validTo = "", link = "" }) {
-			return [scheme, number, certifier, validTo, link]
+			// A semicolon would end the part and shift those behind it; no link is altered, its reader refuses it instead.
+			return [...[scheme, number, certifier, validTo].map((part) => part.replaceAll(";", ",")), link]
 				.map((part) => part.trim())
 				.join("; ")
 				.replace(/[; ]+$/, "");
@@ -57,7 +60,7 @@ export const ROW_LISTS = {
 				.map((one) => one.trim());
 			return { scheme, number, certifier, validTo, link: link.join("; ") };
 		},
-		isRight: (item) => readClaims(item).ok,
+		isRight: (text) => readClaims(text).ok,
 	},
 } as const satisfies Record<string, List>;
 
@@ -98,10 +101,10 @@ export function splitRows(list: RowList, text: string): Row[] {
 
 /** The first row that keeps its list from being read, or -1. */
 export function wrongRow(list: RowList, rows: readonly Row[]): number {
-	return rows.findIndex((row) => {
-		const text = writeRows(list, [row]);
-		return text !== "" && !ROW_LISTS[list].isRight(text);
-	});
+	const isWrong = (some: readonly Row[]) => !ROW_LISTS[list].isRight(writeRows(list, some));
+	const wrong = rows.findIndex((row) => isWrong([row]));
+	// Where each is right by itself, one does not go with those before it: a code that is there already.
+	return wrong === -1 ? rows.findIndex((_, at) => isWrong(rows.slice(0, at + 1))) : wrong;
 }
 
 /** The fields of a product's form with its lists as texts, in place of their rows. */

@@ -42,7 +42,6 @@ export type ProductEditing = {
 	 * Changes a product, compare-and-set on its revision, and with it its cost, which nothing that is read of a product
 	 * holds: both or neither. A cost that is not right has its problem, and one that a colleague has changed its clash,
 	 * under `cost`.
-	 * @throws the gate's answer where a cost is changed by somebody who may not see it any more
 	 */
 	save(edit: ProductEdit & { cost?: CostEdit | undefined }, by: StaffPermit): Promise<Outcome>;
 	/** Changes several products at once, all of them or none. */

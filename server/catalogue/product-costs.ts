@@ -5,7 +5,7 @@ import type { CostEdit } from "../../domain/catalogue/editing.ts";
 import { type Clash, mergeTyped } from "../../domain/shared/merge-edits.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import { writeRupees } from "../../domain/shared/text-checks.ts";
-import { seesCosts } from "../../domain/staff/staff.ts";
+import { type Role, seesCosts } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { readDeskSettings } from "../settings/index.ts";
@@ -43,7 +43,7 @@ export function createProductCosts(database: GuardedDatabase): ProductCosts {
 		export: async () => writeCostFile(await namedProducts(database.read), await readCosts(database.read)),
 		import: (by, text) =>
 			database.tx(by, async (db) => {
-				await lookAtCosts(db, by);
+				await by.lookAtRole(db, await whoSeesCosts(db));
 				const products = await namedProducts(db);
 				const read = readCostFile(text, new Map(products.map(({ id, name }) => [id, name])));
 				const { problems, problemCount, costs } = read;
@@ -62,13 +62,13 @@ export type CostPlan = { problem?: Problem; clash?: Clash; write?: (db: Db) => P
 /**
  * Looks whether a cost can be kept, without writing anything: two people may have it open at once, and a cost has no
  * revision, so what was seen is compared with what is kept. In the caller's transaction.
- * @throws the gate's answer to somebody who may not see costs any more
+ * Somebody who may not see costs any more learns only that: the product that was typed with it must not be lost.
  */
 export async function planCost(db: Db, by: StaffPermit, productId: string, edit: CostEdit): Promise<CostPlan> {
 	const read = readCost(edit.typed);
 	const yours = read.ok ? inRupees(read.value) : edit.typed;
 	if (yours === edit.seen) return {};
-	await lookAtCosts(db, by);
+	if (!(await by.roleAllows(db, await whoSeesCosts(db)))) return { problem: { code: "cost-withheld" } };
 	if (!read.ok) return { problem: read.problem };
 	const theirs = inRupees((await readCosts(db, [productId])).get(productId));
 	const [clash] = mergeTyped({ cost: edit.seen }, { cost: theirs }, { cost: yours }).clashes;
@@ -77,13 +77,10 @@ export async function planCost(db: Db, by: StaffPermit, productId: string, edit:
 
 const inRupees = (cost: number | undefined) => (cost === undefined ? "" : writeRupees(cost));
 
-/**
- * Looks whether somebody may still see costs: the owner may have taken that back while the form was on its way.
- * @throws the gate's answer to somebody without the right
- */
-async function lookAtCosts(db: Db, by: StaffPermit): Promise<void> {
+/** Who may see costs now: the owner may have taken that back while a form was on its way. */
+async function whoSeesCosts(db: Db): Promise<(role: Role) => boolean> {
 	const { settings } = await readDeskSettings(db);
-	await by.lookAtRole(db, (role) => seesCosts(role, settings));
+	return (role) => seesCosts(role, settings);
 }
 
 function namedProducts(db: Db) {

@@ -10,7 +10,7 @@ export type Colleague = { id: string; name: string };
 /** What is thrown when a permit holds no more: the answers of the gate that gave it. */
 type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
 
-type LookAtRole = (db: Db, allows: (role: Role) => boolean) => Promise<void>;
+type RoleAllows = (db: Db, allows: (role: Role) => boolean) => Promise<boolean>;
 
 /**
  * A colleague whom the gate has let in, with the right that was asked for. It signs what they write, and every write
@@ -20,21 +20,29 @@ type LookAtRole = (db: Db, allows: (role: Role) => boolean) => Promise<void>;
 export class StaffPermit extends Permit implements Colleague {
 	readonly id: string;
 	readonly name: string;
-	readonly #lookAtRole: LookAtRole;
+	/** Whether their role still allows what a right alone does not decide, in the transaction of the write. */
+	readonly roleAllows: RoleAllows;
+	readonly #withoutRight: () => unknown;
 
-	private constructor({ id, name }: Colleague, look: (db: Db, now: number) => Promise<void>, lookAtRole: LookAtRole) {
+	private constructor(
+		{ id, name }: Colleague,
+		look: (db: Db, now: number) => Promise<void>,
+		roleAllows: RoleAllows,
+		withoutRight: () => unknown,
+	) {
 		super(look);
 		this.id = id;
 		this.name = name;
-		this.#lookAtRole = lookAtRole;
+		this.roleAllows = roleAllows;
+		this.#withoutRight = withoutRight;
 	}
 
 	/**
-	 * Looks whether their role still allows what a right alone does not decide, in the transaction of the write.
+	 * Looks the same where nothing can be answered without it.
 	 * @throws the gate's answer to somebody without the right
 	 */
-	lookAtRole(db: Db, allows: (role: Role) => boolean): Promise<void> {
-		return this.#lookAtRole(db, allows);
+	async lookAtRole(db: Db, allows: (role: Role) => boolean): Promise<void> {
+		if (!(await this.roleAllows(db, allows))) throw this.#withoutRight();
 	}
 
 	/** For the gate alone. @param right undefined for what everybody may do with their own account */
@@ -56,16 +64,21 @@ export class StaffPermit extends Permit implements Colleague {
 			const role = readRole(person.role);
 			if (!role || (right !== undefined && !roleHas(role, right))) throw ends.withoutRight();
 		};
-		return new StaffPermit({ id: staffId, name }, look, async (db, allows) => {
+		const roleAllows: RoleAllows = async (db, allows) => {
 			const person = await db.selectFrom("staff").select("role").where("id", "=", staffId).executeTakeFirst();
 			const role = readRole(person?.role);
-			if (!role || !allows(role)) throw ends.withoutRight();
-		});
+			return role !== undefined && allows(role);
+		};
+		return new StaffPermit({ id: staffId, name }, look, roleAllows, ends.withoutRight);
 	}
 
 	/** For programs at the machine, which hold the database itself; no page may ask for it. */
 	static atTheMachine(colleague: Colleague): StaffPermit {
-		const holds = async () => {};
-		return new StaffPermit(colleague, holds, holds);
+		return new StaffPermit(
+			colleague,
+			async () => {},
+			async () => true,
+			() => new Error("A program at the machine lacks no right."),
+		);
 	}
 }

@@ -1,5 +1,6 @@
+import { saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { priya, seen, sendQuote } from "../support/cases.ts";
-import { buyersCase } from "./buyer.ts";
+import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { takenCase, writeQuote } from "./quote-desk.ts";
@@ -73,6 +74,45 @@ test("the owner keeps a cost and sees margins in the editor; staff only where th
 	await expect(cost).toHaveCount(0);
 	for (const address of ["costs", "costs.csv"])
 		expect((await page.request.get(`/desk/catalogue/${address}`)).status()).toBe(403);
+	// Their form has no such field: somebody sends one all the same, beside a change that they may make.
+	const product = () => readRow(site, "select * from product where id = ?", SHIRT);
+	const before = product();
+	const written = await page.request.post(`${site.url}/desk/catalogue/products/${SHIRT}`, {
+		headers: { Origin: site.url },
+		form: { revision: String(before.revision), leadTimeDays: "33", cost: "1", costSeen: "300" },
+	});
+	expect(written.status()).toBe(409);
+	expect(await written.text()).toContain("you may not see costs any more");
+	expect(readRow(site, "select cost from product_cost where product_id = ?", SHIRT)).toEqual({ cost: 30_000 });
+	expect(product()).toEqual(before);
+});
+
+test("who loses the right to costs with the form open keeps all else that was typed, and saves it", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const allow = (staffSeeCosts: boolean) =>
+		beside(site, async (_, { gated, services }) => {
+			const { settings, seen } = await services.deskSettings.read();
+			await saveDeskSettings(gated, priya, { ...settings, staffSeeCosts }, seen);
+		});
+	await allow(true);
+	await signedIn(page, site, "staff");
+	await open(page, `/desk/catalogue/products/${SHIRT}`);
+	await live(page);
+	const cost = page.getByLabel("Cost of one in ₹");
+	await cost.fill("555");
+	await page.getByLabel("Lead time, days").fill("34");
+	await allow(false);
+	await page.getByRole("button", { name: "Save product" }).click();
+	await expect(page.getByText("Not saved: you may not see costs any more.")).toBeVisible();
+	await complaints.toHave(/status of 409/);
+	await expect(cost).toHaveCount(0);
+	await expect(page.getByLabel("Lead time, days")).toHaveValue("34");
+	await page.getByRole("button", { name: "Save product" }).click();
+	await expect(page.getByText("Nothing to save")).toBeVisible();
+	await expect(page.getByLabel("Lead time, days")).toHaveValue("34");
 });
 
 test("a cost is in nothing that a buyer, or anybody without a right to it, is sent", async ({ page, site }) => {

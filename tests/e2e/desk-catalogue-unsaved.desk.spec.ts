@@ -22,7 +22,8 @@ test("one button saves all that is typed of a product, its cost and its pictures
 	const panel = page.getByRole("region", { name: "Picture", exact: true });
 	const buffer = await examplePicture();
 	await panel.getByLabel("Another picture").setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer });
-	await expect(bar).toHaveText("3 changes not saved yet");
+	await panel.getByLabel("How to crop it").selectOption("whole");
+	await expect(bar).toHaveText("4 changes not saved yet");
 	await expectAccessible(page);
 	await expectAskedBeforeLeaving(page);
 
@@ -30,6 +31,7 @@ test("one button saves all that is typed of a product, its cost and its pictures
 	await expect(toast(page, SAVED)).toBeVisible();
 	await expect(panel.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
 	await expect(bar).toHaveText("Nothing to save");
+	await expect(panel.getByLabel("How to crop it")).toHaveValue("middle");
 	await page.reload();
 	await expect(page.getByLabel("Lead time, days")).toHaveValue("21");
 	await expect(page.getByLabel("Cost of one in ₹")).toHaveValue("310");
@@ -55,6 +57,38 @@ test("a picture alone is saved by the same button, and one without its words kee
 	await page.keyboard.press("Control+Enter");
 	await expect(panel.getByText(SAVED)).toBeVisible({ timeout: 30_000 });
 	await expect(bar).toHaveText("Nothing to save");
+});
+
+test("how a picture is to be taken is no change without a file, and a saved file is not sent again", async ({
+	page,
+	site,
+}) => {
+	await signedIn(page, site);
+	await open(page, "/desk/catalogue/products/taupe-check-trousers");
+	const bar = page.getByRole("status").filter({ hasText: /save/ });
+	const crop = page.getByRole("region", { name: "Picture", exact: true }).getByLabel("How to crop it");
+	const panel = page.getByRole("region", { name: "Further pictures" });
+	await expect(bar).toHaveText("Nothing to save");
+	await crop.selectOption("whole");
+	await panel.getByLabel("View", { exact: true }).selectOption("back");
+	await expect(bar).toHaveText("Nothing to save");
+	for (const [words, colour] of [
+		["The back", "#5a6a4a"],
+		["The back again", "#4a5a6a"],
+	] as const) {
+		const buffer = await examplePicture(colour);
+		await panel.getByLabel("View", { exact: true }).selectOption("back");
+		await panel.getByLabel("Picture of this view").setInputFiles({ name: "x.jpg", mimeType: "image/jpeg", buffer });
+		await panel.getByLabel("What this view shows, in words").fill(words);
+		// Another view than the first one is a change only now.
+		await expect(bar).toHaveText("3 changes not saved yet");
+		await page.getByRole("button", { name: "Save product" }).click();
+		await expect(panel.getByRole("img", { name: words, exact: true })).toBeVisible({ timeout: 30_000 });
+		await expect(bar).toHaveText("Nothing to save");
+		await expect(panel.getByLabel("Picture of this view")).toHaveValue("");
+	}
+	await expect(panel.getByRole("img")).toHaveCount(1);
+	await expect(crop).toHaveValue("whole");
 });
 
 test("of two who type a cost the second is told, and keeps what was typed", async ({ page, site, browser }) => {
@@ -84,6 +118,41 @@ test("of two who type a cost the second is told, and keeps what was typed", asyn
 	await context.close();
 });
 
+test("a colleague's colours are taken as often as one likes, and the preview follows", async ({
+	page,
+	site,
+	browser,
+	complaints,
+}) => {
+	const address = "/desk/catalogue/products/banarasi-silk-saree";
+	await signedIn(page, site);
+	const context = await browser.newContext({ baseURL: site.url });
+	const other = await context.newPage();
+	await signedIn(other, site);
+	await open(page, address);
+	await open(other, address);
+	await other.getByLabel("Name of colour 1").fill("Lagoon");
+	await other.getByRole("button", { name: "Save product" }).click();
+	await expect(toast(other, SAVED)).toBeVisible();
+	await context.close();
+	const name = page.getByLabel("Name of colour 1");
+	await name.fill("Glacier");
+	await page.getByRole("button", { name: "Save product" }).click();
+	const take = page
+		.getByRole("alert")
+		.getByRole("row", { name: /Colours/ })
+		.getByRole("button", { name: "Take theirs" });
+	for (const typed of ["Glacier", "Fjord"]) {
+		await name.fill(typed);
+		await expect(page.frameLocator("iframe").getByText(typed).first()).toBeAttached();
+		await take.click();
+		await expect(name).toHaveValue("Lagoon");
+		await expect(page.getByLabel("Code of colour 1", { exact: true })).toBeFocused();
+		await expect(page.frameLocator("iframe").getByText("Lagoon").first()).toBeAttached();
+	}
+	await complaints.toHave(/status of 409/);
+});
+
 test("colours are typed, picked and taken away row by row", async ({ page, site, complaints }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue/products/banarasi-silk-saree");
@@ -101,7 +170,7 @@ test("colours are typed, picked and taken away row by row", async ({ page, site,
 	await expect(code(6)).toHaveAccessibleDescription(/code, name, one or two swatches; not "BS-09 Sea green"/);
 	await expect(code(6)).toHaveValue("BS 09");
 	await expectAccessible(page);
-	await colours.getByLabel("Swatch of colour 6, picked", { exact: true }).fill("#2e8b7a");
+	await colours.getByLabel("Pick swatch of colour 6", { exact: true }).fill("#2e8b7a");
 	await expect(colours.getByLabel("Swatch of colour 6", { exact: true })).toHaveValue("#2e8b7a");
 	await expect(page.frameLocator("iframe").getByText("Sea green")).toBeVisible();
 	await page.getByRole("button", { name: "Save product" }).click();

@@ -70,7 +70,13 @@ export default function Category({ loaderData, actionData: result }: Route.Compo
 					onSubmit={(event) => sendPictures(event, editor.current)}
 				/>
 				<aside className={editorStyles.aside}>
-					<PicturePanel title="Picture" place="main" to={`/desk/catalogue/categories/${id}/pictures`} {...picture} />
+					<PicturePanel
+						key={id}
+						title="Picture"
+						place="main"
+						to={`/desk/catalogue/categories/${id}/pictures`}
+						{...picture}
+					/>
 					<History history={history} labels={categoryLabels} />
 				</aside>
 			</div>

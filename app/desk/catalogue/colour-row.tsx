@@ -43,7 +43,7 @@ function Swatch({ name, defaultValue, label, placeholder }: SwatchProps) {
 		<div className={styles.hex}>
 			<input
 				type="color"
-				aria-label={`${label}, picked`}
+				aria-label={`Pick ${label.toLowerCase()}`}
 				value={hex ? `#${hex.toLowerCase()}` : "#ffffff"}
 				data-none={hex ? undefined : ""}
 				onChange={({ currentTarget }) => {

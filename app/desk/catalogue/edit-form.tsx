@@ -8,6 +8,9 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import editorStyles from "./editor.module.css";
 import type { SaveResult } from "./save-result.ts";
 
+/** How often each list that is shown in rows was drawn again with another text: a part of its key. */
+export type ListTurns = Readonly<Partial<Record<string, number>>>;
+
 type Props<Texts> = {
 	id: string;
 	/** The product or category as it is held now. */
@@ -19,7 +22,7 @@ type Props<Texts> = {
 	/** Called before it is sent; it stays unsent where that prevents it. */
 	onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 	/** The fields, with what they show and the sentences under them; `typed` is what was sent last and not saved. */
-	children: (shown: Texts, errors: FieldErrors, typed: Typed | undefined) => ReactNode;
+	children: (shown: Texts, errors: FieldErrors, typed: Typed | undefined, turns: ListTurns) => ReactNode;
 };
 
 /**
@@ -42,9 +45,21 @@ function Fields<Texts extends Readonly<Record<string, string | undefined>>>(prop
 		if (result?.status === "refused") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [result, form]);
 	// Of a list that is shown in rows no one field holds the text: they are drawn again.
-	const [lists, setLists] = useState<Texts>();
+	const [lists, setLists] = useState<{ texts: Texts; turns: ListTurns; last?: string }>({ texts: shown, turns: {} });
+	useEffect(() => {
+		const { last } = lists;
+		if (last === undefined) return;
+		// Whoever follows what is typed hears of the fields that are there now.
+		form.current?.dispatchEvent(new Event("input", { bubbles: true }));
+		form.current?.querySelector<HTMLElement>(`[data-list="${last}"] input, [name="${last}"]`)?.focus();
+	}, [lists, form]);
 	const take = (field: string, text: string) => {
-		if (field === "colourways" || field === "claims") return setLists({ ...shown, ...lists, [field]: text });
+		if (field === "colourways" || field === "claims")
+			return setLists(({ texts, turns }) => ({
+				texts: { ...texts, [field]: text },
+				turns: { ...turns, [field]: (turns[field] ?? 0) + 1 },
+				last: field,
+			}));
 		const control = form.current?.elements.namedItem(field);
 		if (
 			control instanceof HTMLInputElement ||
@@ -64,7 +79,7 @@ function Fields<Texts extends Readonly<Record<string, string | undefined>>>(prop
 				isNotDone(result) && <Notice kind="bad">{result.sentence}</Notice>
 			)}
 			<input type="hidden" name="revision" value={seen} />
-			{children(lists ?? shown, errorsOf(result), typedIn(result))}
+			{children(lists.texts, errorsOf(result), typedIn(result), lists.turns)}
 		</Form>
 	);
 }

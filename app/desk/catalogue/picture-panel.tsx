@@ -41,11 +41,14 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 	const [framing, setFraming] = useState<Framing>("middle");
 	const form = useRef<HTMLFormElement>(null);
 	const isBusy = fetcher.state !== "idle";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another picture is there, and the chosen file is used up.
+	const saved = !isBusy && fetcher.data?.status === "done" ? fetcher.data : undefined;
+	// The chosen file is used up, and so is how it was to be cropped.
 	useEffect(() => {
+		if (!saved) return;
 		setChosen(undefined);
+		setFraming("middle");
 		form.current?.reset();
-	}, [image]);
+	}, [saved]);
 
 	function choose(picked: File | undefined) {
 		if (!picked?.type.startsWith("image/")) return setChosen(undefined);
@@ -66,6 +69,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 				encType="multipart/form-data"
 				ref={form}
 				className={`${panelStyles.body} ${styles.form}`}
+				data-busy={isBusy ? "" : undefined}
 			>
 				<div className={styles.frame} data-framing={chosen ? framing : undefined}>
 					{shown ? (
@@ -87,9 +91,10 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 						onChange={({ target }) => choose(target.files?.[0])}
 					/>
 					<SelectField
-						label="If it is wider or taller"
-						hint="Shown 4 wide and 5 high."
+						label="How to crop it"
+						hint="Shown at 4:5."
 						name="framing"
+						data-with-file=""
 						value={framing}
 						onChange={({ target }) => setFraming(readFraming(target.value))}
 					>

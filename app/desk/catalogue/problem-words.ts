@@ -90,6 +90,7 @@ export const productProblems = {
 	"claim-link-not-right": ({ text }: Written) => `Please give the claim's link as an https address, not "${text}".`,
 	"ratio-not-right": ({ text }: Written) => `Please write the ratio as whole numbers like 1, 2, 2, 1, not "${text}".`,
 	"hs-not-right": ({ text }: Written) => `Please write the HS heading like 6205.20, not "${text}".`,
+	"cost-withheld": "Not saved: you may not see costs any more. The cost is left out; please save the rest again.",
 	"category-missing": "Please choose a category of the catalogue.",
 	"pool-missing": "Please choose a pool of the catalogue, or none.",
 	"least-above-minimum": "The least of each cannot be above the minimum together.",

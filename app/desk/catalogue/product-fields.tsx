@@ -10,6 +10,7 @@ import { Panel } from "../parts/panel.tsx";
 import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
 import { ClaimRow } from "./claim-row.tsx";
 import { ColourRow } from "./colour-row.tsx";
+import type { ListTurns } from "./edit-form.tsx";
 import editorStyles from "./editor.module.css";
 import { COST, productLabels, VISIBLE } from "./labels.ts";
 import { OrderTerms } from "./order-terms.tsx";
@@ -21,6 +22,7 @@ type Props = {
 	errors: FieldErrors;
 	/** What was sent last and not saved. */
 	typed: Typed | undefined;
+	turns?: ListTurns;
 	categories: readonly { id: string; name: string }[];
 	pools: readonly Pool[];
 	/** Its address can still be chosen. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Every field of a product but its pictures, in the order in which a buyer meets them. */
-export function ProductFields({ texts, errors, typed, categories, pools, isNew }: Props) {
+export function ProductFields({ texts, errors, typed, turns, categories, pools, isNew }: Props) {
 	const field = (name: ProductField, hint?: string) => ({
 		...{ name, hint, label: productLabels[name], defaultValue: texts[name], error: errors[name] },
 	});
@@ -82,7 +84,7 @@ export function ProductFields({ texts, errors, typed, categories, pools, isNew }
 					</SelectField>
 					<Field {...field("minOrder")} required inputMode="numeric" className={controlClass({ figures: true })} />
 					<Field
-						{...field("orderMultiple", "6: ordered as 6, 12, 18 …")}
+						{...field("orderMultiple", "Enter 6 for orders of 6, 12, 18 …")}
 						inputMode="numeric"
 						className={controlClass({ figures: true })}
 					/>
@@ -127,7 +129,7 @@ export function ProductFields({ texts, errors, typed, categories, pools, isNew }
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
 					<div className={editorStyles.wide}>
 						<RowFields
-							key={texts.colourways}
+							key={`colourways ${turns?.colourways}`}
 							list="colourways"
 							label={productLabels.colourways}
 							one="colour"
@@ -146,11 +148,11 @@ export function ProductFields({ texts, errors, typed, categories, pools, isNew }
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker")} inputMode="decimal" />
 					<div className={editorStyles.wide}>
 						<RowFields
-							key={texts.claims}
+							key={`claims ${turns?.claims}`}
 							list="claims"
 							label={productLabels.claims}
 							one="claim"
-							hint="Only what you can prove. The day it is valid to and the link may be left out."
+							hint="Only what you can prove. Expiry date and link are optional."
 							asText="One per line: scheme; number; certifier; valid to; link"
 							text={texts.claims}
 							typed={typed}

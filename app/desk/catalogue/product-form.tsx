@@ -11,6 +11,10 @@ export const PRODUCT_FORM = "product";
 /** What a product costs the company, for those who may see it: as the form shows it, and as it was seen first. */
 export type CostTexts = { cost?: string; costSeen?: string };
 
+export function withoutCost<Texts extends CostTexts>({ cost: _, costSeen: __, ...texts }: Texts) {
+	return texts;
+}
+
 type Props = {
 	/** The product as it is held now. */
 	texts: ProductTexts & CostTexts;
@@ -26,7 +30,13 @@ type Props = {
 export function ProductForm({ categories, pools, isNew, ...form }: Props) {
 	return (
 		<EditForm id={PRODUCT_FORM} labels={{ ...productLabels, cost: COST }} {...form}>
-			{(shown, errors, typed) => <ProductFields texts={shown} {...{ errors, typed, categories, pools, isNew }} />}
+			{(shown, errors, typed, turns) => (
+				// What comes back without its cost was sent by somebody who may not see it any more.
+				<ProductFields
+					texts={typed && typed.cost === undefined ? withoutCost(shown) : shown}
+					{...{ errors, typed, turns, categories, pools, isNew }}
+				/>
+			)}
 		</EditForm>
 	);
 }

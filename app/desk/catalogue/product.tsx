@@ -94,7 +94,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 				/>
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
-					<div id="pictures" className={editorStyles.pictures}>
+					<div key={id} id="pictures" className={editorStyles.pictures}>
 						<PicturePanel title="Picture" place="main" to={to} {...pictures.main} />
 						<PicturePanel title="Close view" place="close" to={to} {...pictures.close} />
 						<ViewPanel to={to} {...pictures.further} />

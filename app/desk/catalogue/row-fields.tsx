@@ -55,7 +55,7 @@ export function RowFields({ list, label, one, hint, asText, text, typed, error, 
 	const last = count - 1;
 	// Sent from this page it stands row by row as it was sent; drawn from what was sent, without the empty rows.
 	const sent = typed === first ? undefined : typed && typedRows(typed, list);
-	const wrong = error === undefined ? -1 : Math.max(0, wrongRow(list, sent ?? shown));
+	const wrong = error === undefined ? -1 : wrongRow(list, sent ?? shown);
 	return (
 		<fieldset className={styles.rows} data-list={list}>
 			<legend>{label}</legend>

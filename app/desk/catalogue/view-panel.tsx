@@ -31,8 +31,11 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 	const answer = [fetcher.data, sent].find((one) => one?.action === "view");
 	const form = useRef<HTMLFormElement>(null);
 	const isBusy = fetcher.state !== "idle";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another picture is there, and the chosen file is used up.
-	useEffect(() => form.current?.reset(), [views.length]);
+	const saved = !isBusy && fetcher.data?.status === "done" ? fetcher.data : undefined;
+	// The chosen file is used up, also where it took the place of another one.
+	useEffect(() => {
+		if (saved) form.current?.reset();
+	}, [saved]);
 	const inWords = (view: ProductView, colour: string) =>
 		colour === "" ? viewLabels[view] : `${viewLabels[view]}, ${colour}`;
 	return (
@@ -63,16 +66,28 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 						</Button>
 					</fetcher.Form>
 				))}
-				<fetcher.Form method="post" action={to} encType="multipart/form-data" ref={form} className={layoutStyles.stack}>
+				<fetcher.Form
+					method="post"
+					action={to}
+					encType="multipart/form-data"
+					ref={form}
+					className={layoutStyles.stack}
+					data-busy={isBusy ? "" : undefined}
+				>
 					<input type="hidden" name="place" value="view" />
-					<SelectField label="View" name="view">
+					<SelectField label="View" name="view" data-with-file="">
 						{PRODUCT_VIEWS.map((view) => (
 							<option key={view} value={view}>
 								{viewLabels[view]}
 							</option>
 						))}
 					</SelectField>
-					<SelectField label="Colour" name="colour" hint="A front or a close view is that of one colour.">
+					<SelectField
+						label="Colour"
+						name="colour"
+						hint="A front or a close view is that of one colour."
+						data-with-file=""
+					>
 						<option value="">Any colour</option>
 						{colours.map(({ code, name }) => (
 							<option key={code} value={code}>

@@ -59,6 +59,8 @@ export function countChanges(around: HTMLElement | null): number {
 
 function isChanged(control: Element): boolean {
 	if (control instanceof HTMLSelectElement) {
+		// How a file is to be taken says nothing as long as none is chosen.
+		if (control.dataset.withFile !== undefined && !hasFile(control.form)) return false;
 		// Where none is marked the first is chosen.
 		const marked = [...control.options].findIndex((option) => option.defaultSelected);
 		return control.selectedIndex !== Math.max(marked, 0);
@@ -68,4 +70,8 @@ function isChanged(control: Element): boolean {
 	const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 	// A field without a name is only a second way to fill another one.
 	return isText && control.name !== "" && control.type !== "hidden" && control.value !== control.defaultValue;
+}
+
+function hasFile(form: HTMLFormElement | null): boolean {
+	return [...(form?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? [])].some(({ value }) => value !== "");
 }
