@@ -97,7 +97,7 @@ export const furtherImages: Readonly<Record<string, string>> = {
 	"kota-doria-saree-inside": "ac3424b9",
 	"kota-doria-saree-kd-02": "92035909",
 	"kota-doria-saree-kd-03": "62ca52c1",
-	"kota-doria-saree-length": "05c1ccde",
+	"kota-doria-saree-length": "4a426cb3",
 	"kota-doria-saree-packed": "d27c236c",
 	"kota-doria-saree-swatch": "d3530362",
 	"linen-saree-inside": "3a2d2c38",

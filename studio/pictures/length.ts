@@ -11,7 +11,6 @@ import { endPieces, type LengthEnd } from "./length-end.ts";
 import { centreOf } from "./length-frame.ts";
 import { acrossCount, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
-import { slippedBelow } from "./length-slip.ts";
 import { drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
 import { groundToneOf } from "./product.ts";
 
@@ -176,12 +175,16 @@ const crumpledOf = (recipe: Recipe): number => {
 /** Share of its threads that are left at the near end, as they are seen aslant: of open squares more, or they are one tint. */
 const shownOf = (sheer = false): number => (sheer ? 0.85 : 0.65);
 
-/** Its threads are smaller towards the far end. */
+/** How many times as long the way through the cloth is for an eye that looks along the floor. */
+const aslant = 1.8;
+
+/** Its threads are smaller towards the far end, and hide more of what lies below them than from straight above. */
 const receding =
 	(surface: Surface, view: View, shown: number): Surface =>
 	(u, v, texel) => {
 		texel.density *= shown * shownAt(view, v);
 		surface(u, v, texel);
+		texel.cover = 1 - (1 - texel.cover) ** aslant;
 	};
 
 /** A saree or dhoti laid out on the floor to its whole length. */
@@ -194,8 +197,6 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const lit = lustrous(right, recipe, measures, seed);
 	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	if (end) pieces.push(...endPieces(laid, acrossCount, end));
-	// On a floor of one tone nothing else says that cloth is sheer. The bar of its length lies on the other side.
-	if (sheer) pieces.push(slippedBelow(width, view.lean > 0 ? -1 : 1));
 	const [cx, cy] = centreOf(view);
 	return {
 		width: 1200,
