@@ -87,13 +87,6 @@ test("keyframes and fonts stay whole", () => {
 	expect(used(css)).toBe(css);
 });
 
-test("italic typefaces come with a page that has something in italics", () => {
-	const css =
-		'@font-face{font-family:"A";src:url(/a.woff2)}@font-face{font-family:"A";font-style:italic;src:url(/i.woff2)}';
-	expect(usedStyleOf(css)("<p><i>a</i></p>")).toBe('@font-face{font-family:"A";src:url(/a.woff2)}');
-	for (const html of ["<h1>a <em>b</em></h1>", '<cite class="q">a</cite>']) expect(usedStyleOf(css)(html)).toBe(css);
-});
-
 test("quotes, escapes and parentheses end nothing", () => {
 	const css = `.a{--t:1;background:var(--t) url("data:image/svg+xml,%3Csvg d='M0;{}'/%3E");content:"\\"}";background:url(a;b)}`;
 	expect(used(css)).toBe(css);

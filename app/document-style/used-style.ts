@@ -2,8 +2,8 @@
  * A document carries only the rules of the stylesheet that it uses; the whole sheet follows once the page has loaded
  * (app/late-script/boot.ts). A rule is left out only when it names a class, an id or an element that stands nowhere in the
  * document: states, attributes and what `:is()`, `:not()` and `:has()` say are never looked at, but for a lone class that an
- * element is to hold. Left out as well are changes of page (they need script), italic typefaces where nothing stands in
- * italics, and properties and keyframes that nothing kept refers to.
+ * element is to hold. Left out as well are changes of page (they need script), and properties and keyframes that nothing
+ * kept refers to.
  */
 
 /** A declaration or statement as it stands, or a block with what is inside. */
@@ -101,10 +101,6 @@ function toBlock(head: string, inside: readonly Part[]): Block {
 const PRINT = "@media print";
 const PRINTED = " data-print=";
 
-/** What browsers set in italics of themselves; an `i` of ours stands upright. */
-const ITALICS = /<(?:em|cite)\b/;
-const ITALIC = "font-style:italic";
-
 /** What is said by lines where a reader's own colours stand comes with the whole sheet as well. */
 const OWN_COLOURS = /^@media \(forced-colors: ?active\)/;
 
@@ -161,7 +157,6 @@ function needsOf(selector: string): string[] {
 function namesIn(html: string, asked: ReadonlySet<string>): Set<string> {
 	const names = new Set<string>(html.includes(PRINTED) ? [PRINT] : []);
 	if (html.includes(' dir="rtl"')) names.add(TURNED);
-	if (ITALICS.test(html)) names.add(ITALIC);
 	const add = (name: string) => asked.has(name) && names.add(name);
 	for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
 		add(tag.toLowerCase());
@@ -186,7 +181,6 @@ function printBlock({ head, selectors, inside }: Block, names: ReadonlySet<strin
 	if (!selectors) {
 		if (head.startsWith("@keyframes") && !names.has(head)) return "";
 		if (head === PRINT && !names.has(PRINT)) return "";
-		if (head === "@font-face" && inside.includes(ITALIC) && !names.has(ITALIC)) return "";
 		if (OWN_COLOURS.test(head)) return "";
 		// What stands in other at-rules (keyframes, a font's descriptors) names nothing of the document.
 		const body = GROUP.test(head) ? printParts(inside, names) : printAll(inside);

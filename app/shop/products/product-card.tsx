@@ -87,7 +87,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 	);
 }
 
-/** A name whose hyphens end no line: by elements, as what is copied from the page is to be the name itself. */
+/** A name whose "V-neck" is not broken: by an element, as what is copied from the page is to be the name itself. */
 function unbroken(name: string) {
-	return name.split(/(\S+-\S+)/).map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
+	return name.split(/(\b\p{L}-\S+)/u).map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
 }
