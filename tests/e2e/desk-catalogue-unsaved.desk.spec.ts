@@ -1,9 +1,22 @@
+import type { Browser, Page } from "@playwright/test";
 import { examplePicture } from "../support/desk-catalogue.ts";
+import type { Site } from "../support/site.ts";
 import { expectAskedBeforeLeaving, signedIn } from "./desk.ts";
 import { test } from "./own-site.ts";
 import { expect, expectAccessible, open, toast } from "./site-test.ts";
 
 const SAVED = "Saved. The shop shows it within two seconds.";
+
+/** Two people with the same page of the desk open. */
+async function besideColleague(page: Page, browser: Browser, site: Site, address: string) {
+	await signedIn(page, site);
+	const context = await browser.newContext({ baseURL: site.url });
+	const other = await context.newPage();
+	await signedIn(other, site);
+	await open(page, address);
+	await open(other, address);
+	return { other, context };
+}
 
 test("one button saves all that is typed of a product, its cost and its pictures with it, and counts it before", async ({
 	page,
@@ -93,12 +106,7 @@ test("how a picture is to be taken is no change without a file, and a saved file
 
 test("of two who type a cost the second is told, and keeps what was typed", async ({ page, site, browser }) => {
 	const address = "/desk/catalogue/products/kasavu-dhoti";
-	await signedIn(page, site);
-	const context = await browser.newContext({ baseURL: site.url });
-	const other = await context.newPage();
-	await signedIn(other, site);
-	await open(page, address);
-	await open(other, address);
+	const { other, context } = await besideColleague(page, browser, site, address);
 	await page.getByLabel("Cost of one in ₹").fill("410");
 	await page.getByRole("button", { name: "Save product" }).click();
 	await expect(toast(page, SAVED)).toBeVisible();
@@ -125,12 +133,7 @@ test("a colleague's colours are taken as often as one likes, and the preview fol
 	complaints,
 }) => {
 	const address = "/desk/catalogue/products/banarasi-silk-saree";
-	await signedIn(page, site);
-	const context = await browser.newContext({ baseURL: site.url });
-	const other = await context.newPage();
-	await signedIn(other, site);
-	await open(page, address);
-	await open(other, address);
+	const { other, context } = await besideColleague(page, browser, site, address);
 	await other.getByLabel("Name of colour 1").fill("Lagoon");
 	await other.getByRole("button", { name: "Save product" }).click();
 	await expect(toast(other, SAVED)).toBeVisible();
