@@ -36,7 +36,7 @@ export const whyChooseUs: { imageAlt: string; reasons: readonly Reason[] } = {
 			figure: "ISO certified",
 			text:
 				"Made in Tamil Nadu since 2018: silk borders joined on the loom (korvai), butis woven in, and weave and weight " +
-				"beside every price. The certificate and who issued it are not on this site yet: ask us for a copy before you rely on it.",
+				"beside every price. The certificate and who issued it are not on this site yet: ask us for a copy before you rely\u00a0on\u00a0it.",
 		},
 		{
 			id: "eco-friendly",

@@ -11,7 +11,7 @@ import { orderDetails as english, type orderWishes } from "./en/order-details.ts
 import { orderDetails as staffLabels } from "./staff/order-details.ts";
 
 /** One further fact of an order in words. */
-type DetailFact = { name: DetailName; label: string; text: string };
+export type DetailFact = { name: DetailName; label: string; text: string };
 
 /** What was said of an order beyond its lines, as its buyer reads it; what was not said is left out. */
 export function detailFacts(details: OrderDetails, words: OrderDetailWords): DetailFact[] {

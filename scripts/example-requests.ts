@@ -222,6 +222,7 @@ function mailsAbout(row: CaseRow, email: string): Tables["outbox"][] {
 			locked_by: null,
 			lets_pass: 0,
 			last_error: null,
+			address_refused: 0,
 			created_at: row.requested_at,
 			sent_at: row.requested_at + 2_000,
 			case_id: row.id,

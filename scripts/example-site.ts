@@ -259,8 +259,10 @@ function failed(site: Site): string {
 		.all();
 	for (const { id } of rows)
 		database
-			.prepare("update outbox set state = 'dead', attempts = 5, sent_at = null, last_error = ? where id = ?")
-			.run("550 5.1.1 <buyer>: no such mailbox here", String(id));
+			.prepare(
+				"update outbox set state = 'dead', attempts = 5, sent_at = null, locked_by = null, next_at = ?, last_error = ?, address_refused = 1 where id = ?",
+			)
+			.run(Date.now() - HOUR, "550 5.1.1 <buyer>: no such mailbox here", String(id));
 	database.close();
 	return String(rows[0]?.id ?? "");
 }

@@ -57,7 +57,8 @@ const SCREENS: Screen[] = [
 	{ name: "toast-added", path: "/products", fold: true, prepare: addToCart },
 	{ name: "toast-failed", path: "/contact", fold: true, prepare: failToSend },
 	{ name: "grid", path: "/products/madras-check-shirt/choices?quantity=60", prepare: fillByRatio },
-	{ name: "narrowed", path: "/products?fibre=silk&sort=price-up&narrow=yes" },
+	{ name: "narrow", path: "/products?narrow=yes" },
+	{ name: "narrowed", path: "/products?fibre=silk&sort=price" },
 	{ name: "search", path: "/search?q=kanjivaram" },
 	{ name: "search-nothing", path: "/search?q=xylophone" },
 	{
@@ -212,7 +213,11 @@ mkdirSync("shots", { recursive: true });
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !/^\d+$/.test(word));
 const widths = WIDTHS.filter((width) => words.length === asked.length || words.includes(String(width)));
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch({
+	executablePath: chromiumPath(),
+	// Letters stand where the face puts them, as on a phone's screen: drawn onto whole pixels, words run together.
+	args: [...chromiumArguments, "--font-render-hinting=none"],
+});
 const wanted = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 if (wanted.length > 0) await shootShop();
 await shootDesk(browser, asked, widths);

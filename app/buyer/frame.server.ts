@@ -25,7 +25,12 @@ export async function frameFacts({ company, deskSettings, now }: Services): Prom
 		opens: midnight + settings.hours.opens * 60_000,
 		closes: midnight + settings.hours.closes * 60_000,
 		picture: pictureOf("site/hero"),
-		working: pictureOf("site/making"),
-		over: pictureOf("site/about"),
+		pictures: {
+			offered: pictureOf("site/hero"),
+			question: pictureOf("site/about-teaser"),
+			working: pictureOf("site/making"),
+			declined: pictureOf("categories/dhotis"),
+			over: pictureOf("site/about"),
+		},
 	};
 }

@@ -22,10 +22,11 @@ export type FrameFacts = {
 	opens: number;
 	closes: number;
 	picture: PictureSource;
-	/** The picture while we work on an offer, and the one when nothing more is to come. */
-	working: PictureSource;
-	over: PictureSource;
+	pictures: FramePictures;
 };
+
+/** Those of the states of a request that have none of its own goods. */
+export type FramePictures = Record<"offered" | "question" | "working" | "declined" | "over", PictureSource>;
 
 type FrameProps = {
 	facts: FrameFacts;

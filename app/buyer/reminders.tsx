@@ -8,6 +8,7 @@ import { headMessages, useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/reminders";
 import type { FrameFacts } from "./frame.tsx";
 import head from "./parts/head.module.css";
+import border from "./parts/head-border.module.css";
 import { HeadPicture } from "./parts/head-picture.tsx";
 import page from "./parts/layout.module.css";
 
@@ -58,7 +59,7 @@ export default function Reminders({ loaderData: { base, reference, stopped } }: 
 					</div>
 				</div>
 			</section>
-			<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
+			<div className={`${temple.border} ${temple.small} ${temple.down} ${border.border}`} />
 		</main>
 	);
 }

@@ -4,6 +4,7 @@ import type { spans } from "../../messages/en/buyer/spans.ts";
 import type { steps } from "../../messages/en/buyer/steps.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { spanText } from "./counted.ts";
+import type { OrderMark } from "./order-steps.server.ts";
 import type { QuoteView, Step } from "./view.ts";
 
 type Facts = {
@@ -14,6 +15,8 @@ type Facts = {
 	due: QuoteView["due"];
 	/** The version that the page is about. */
 	shown: number | undefined;
+	/** What follows an acceptance; none where the page is about no accepted version. */
+	order: readonly OrderMark[];
 	/** What became of a version, or nothing. */
 	ended: (version: VersionView) => string;
 	words: typeof steps;
@@ -29,7 +32,7 @@ const LATEST = 3;
 
 /** The steps of a request until the buyer's answer, those done and those to come. */
 export function stepsView(facts: Facts): Step[] {
-	const { view, displayStatus, shown, ended, words } = facts;
+	const { view, displayStatus, shown, order, ended, words } = facts;
 	const versions = view.versions.toSorted((a, b) => a.version - b.version);
 	const latestVersion = versions.at(-1)?.version;
 	const marks: Mark[] = [
@@ -47,10 +50,21 @@ export function stepsView(facts: Facts): Step[] {
 			),
 		...outcome(facts),
 	];
+	if (displayStatus === "accepted" && order.length > 0)
+		return [...marks.map((mark): Step => ({ ...mark, state: "done" })), ...orderStates(order)];
 	const latest = marks.findLastIndex((mark) => !mark.todo);
 	return marks.map(({ todo, ...mark }, index) => ({
 		...mark,
 		state: todo ? "todo" : index === latest ? "now" : "done",
+	}));
+}
+
+/** The first that is not done is the one that everybody waits for. */
+function orderStates(order: readonly OrderMark[]): Step[] {
+	const next = order.findIndex(({ done }) => !done);
+	return order.map(({ done, ...mark }, index) => ({
+		...mark,
+		state: done ? "done" : index === next ? "now" : "todo",
 	}));
 }
 
@@ -72,7 +86,7 @@ function lastAt(view: CaseView, wanted: EventKind): number | undefined {
 	return view.entries.findLast(({ kind }) => kind === wanted)?.at;
 }
 
-function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[] {
+function outcome({ view, displayStatus, answeredAt, due, order, words }: Facts): Mark[] {
 	const at = (kind: EventKind) => lastAt(view, kind);
 	const next: Mark = {
 		label: words.newVersion,
@@ -96,12 +110,16 @@ function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[]
 			return [next];
 		case "accepted":
 			return [
-				{ label: words.accepted, at: view.acceptance?.at },
-				{
-					label: words.proforma,
-					note: view.acceptance?.proforma ? words.ready : words.beingMade,
-					todo: !view.acceptance?.proforma,
-				},
+				{ label: words.accepted, at: view.acceptance?.at, note: view.acceptance?.name },
+				...(order.length > 0
+					? []
+					: [
+							{
+								label: words.proforma,
+								note: view.acceptance?.proforma ? words.ready : words.beingMade,
+								todo: !view.acceptance?.proforma,
+							},
+						]),
 			];
 		case "declined_by_buyer":
 			return [{ label: words.youDeclined, at: at("decline") }];
@@ -115,6 +133,7 @@ function outcome({ view, displayStatus, answeredAt, due, words }: Facts): Mark[]
 			if (answeredAt !== null)
 				return [{ label: words.weAsked, at: at("ask") }, { label: words.youAnswered, at: answeredAt }, quotation];
 			return [
+				...(displayStatus === "in_review" ? [{ label: words.inReview }] : []),
 				{ ...quotation, ...(due && !due.late && { by: due.at, note: undefined }) },
 				{ label: words.yourDecision, note: words.notBound, todo: true },
 			];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { EventKind } from "../../domain/cases/events.ts";
 import { caseView, entry, HOUR, NOW, shown, version } from "../../tests/support/buyer-views.ts";
+import { exampleSchedule } from "../../tests/support/example-schedule.ts";
+import { exampleQuote, type QuoteChanges } from "../../tests/support/quotes.ts";
 
 describe("the steps of a request", () => {
 	test("the answer of the buyer is one, until the company speaks again", () => {
@@ -9,6 +12,14 @@ describe("the steps of a request", () => {
 		const labels = view.steps.map(({ label, state }) => `${label}: ${state}`);
 		expect(labels).toEqual(["Requested: done", "We asked you: done", "You answered: now", "Quotation: todo"]);
 		expect(shown(caseView("in_review", { entries: [...said, entry("reply", "staff")] })).answeredAt).toBeNull();
+	});
+
+	test("a request that has been taken up is in review; one that has not is only requested", () => {
+		const steps = (status: "new" | "in_review") =>
+			shown(caseView(status)).steps.map(({ label, state }) => `${label}: ${state}`);
+		const toCome = ["Quotation: todo", "Your decision: todo"];
+		expect(steps("new")).toEqual(["Requested: now", ...toCome]);
+		expect(steps("in_review")).toEqual(["Requested: done", "In review: now", ...toCome]);
 	});
 
 	test("a version that the page is about has its own, however many came after it", () => {
@@ -52,5 +63,54 @@ describe("the steps of a request", () => {
 			["You answer", "todo"],
 			["Quotation", "todo"],
 		]);
+	});
+
+	describe("of an order", () => {
+		const proforma = { pages: 2, bytes: 90_000 };
+		const accepted = (more: QuoteChanges, said: readonly EventKind[] = [], isInvoiced = true) => {
+			const one = version(1, { content: exampleQuote(more) });
+			const acceptance = {
+				...{ version: 1, name: "Example Buyer", at: NOW, how: "buyer", purchaseOrder: "", confirmed: null },
+				...{ proforma: isInvoiced ? proforma : null, total: one.total },
+			};
+			const entries = said.map((kind) => entry(kind, "staff"));
+			return shown(caseView("accepted", { versions: [one], acceptance, entries })).steps.slice(2);
+		};
+		const named = (steps: ReturnType<typeof accepted>) => steps.map(({ label, state }) => `${label}: ${state}`);
+
+		test("those to come are told as its terms give them, each payment where it is due", () => {
+			const steps = accepted({ schedule: exampleSchedule(7) });
+			expect(named(steps)).toEqual([
+				...["Accepted: done", "Proforma invoice: done", "First payment: now"],
+				...["Making: todo", "Dispatch: todo", "Balance: todo"],
+			]);
+			expect(steps.map(({ note }) => note)).toEqual([
+				"Example Buyer",
+				"ready",
+				"30% within 7 days of the proforma invoice (by 27 November 2026)",
+				"35 days, once the advance has arrived",
+				"FOB Tuticorin, port of loading Tuticorin",
+				"70% against documents",
+			]);
+		});
+
+		test("what has been recorded is done, and no more than that", () => {
+			const schedule = exampleSchedule(7);
+			expect(named(accepted({ schedule }, [], false)).slice(1, 3)).toEqual([
+				"Proforma invoice: now",
+				"First payment: todo",
+			]);
+			expect(named(accepted({ schedule }, ["record_payment"])).slice(2)).toEqual([
+				...["First payment: done", "Making: now", "Dispatch: todo", "Balance: todo"],
+			]);
+			expect(named(accepted({ schedule }, ["record_payment", "record_production"]))).toContain("In production: now");
+		});
+
+		test("without a schedule the terms of payment say how it is paid; what is not agreed is left out", () => {
+			const steps = accepted({ leadTimeDays: null, portOfLoading: "" });
+			expect(steps.find(({ label }) => label === "Payment")?.note).toBe("30% advance, 70% against copy of B/L");
+			expect(steps.find(({ label }) => label === "Making")?.note).toBe("");
+			expect(steps.at(-1)?.note).toBe("FOB Tuticorin");
+		});
 	});
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
+import { viewsOf } from "../../content/product-views.ts";
 import { type DisplayStatus, displayStatusOf } from "../../domain/cases/display-status.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
-import { deliveryTerm, isOfSamplesAlone } from "../../domain/quotes/content.ts";
+import { deliveryTerm, isOfSamplesAlone, offeredLines } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import type { Typed } from "../../domain/shared/action-result.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
@@ -26,6 +27,7 @@ import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
 import { allowedActions, undoView } from "./may-do.server.ts";
+import { orderSteps } from "./order-steps.server.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
 import { answeredAtOf, wantedBefore, wantedNow } from "./said.server.ts";
 import { stepsView } from "./steps-view.server.ts";
@@ -83,6 +85,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		steps: stepsView({
 			...{ view, displayStatus, answeredAt, due, shown: shown?.version },
 			...{ words: stepWords, spanWords: translate(spans) },
+			order: shown && view.acceptance?.version === shown.version ? orderSteps(view, shown, translate) : [],
 			ended: (version) => {
 				const { ended } = end(version);
 				return ended === null ? "" : stepWords.ended[ended];
@@ -104,6 +107,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					chosen: canAccept ? (frame.chosen ?? {}) : undefined,
 				})
 			: null,
+		packed: view.acceptance && shown ? packedPicture(shown, frame.products) : null,
 		current: view.state.currentVersion,
 		versions: view.versions.map((version) => ({
 			version: version.version,
@@ -200,6 +204,15 @@ function pictures(products: ViewFrame["products"]): PictureOf {
 	};
 }
 
+function packedPicture({ content }: VersionView, products: ViewFrame["products"]): PictureSource | null {
+	for (const { productId } of offeredLines(content)) {
+		const product = products.get(productId);
+		const packed = product && viewsOf(product).find(({ view }) => view === "packed");
+		if (packed) return packed.picture;
+	}
+	return null;
+}
+
 /** "1,250 pieces, 20 sets": all that a version offers. */
 function countOf({ content, currency }: VersionView, translate: Translate): string {
 	if (isOfSamplesAlone(content)) return translate(samples).alone;
@@ -259,6 +272,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		steps: [],
 		request: { lines: [], samples: [], count: "", unit: "piece", total: "", buyer: "", address: [], details: [] },
 		quote: null,
+		packed: null,
 		current: 0,
 		versions: [],
 		talk: [],

@@ -20,6 +20,8 @@ export type Step = {
 	at?: number;
 	by?: number;
 	note?: string;
+	/** What it costs. */
+	amount?: string;
 	/** A former version, which is the one on the screen. */
 	isRead?: boolean;
 	state: "done" | "now" | "todo";
@@ -192,6 +194,8 @@ export type QuoteView = {
 	request: Request;
 	/** The version on the screen; the current one unless another was asked for. */
 	quote: ShownVersion | null;
+	/** What was ordered, packed, where there is a picture of it. */
+	packed: PictureSource | null;
 	/** The number of the newest version. */
 	current: number;
 	versions: VersionRow[];

@@ -93,7 +93,7 @@ export function Field(props: Props) {
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null;
 	return (
-		<p className={styles.error} id={`${id}-error`}>
+		<p className={`${styles.wrong} ${styles.error}`} id={`${id}-error`}>
 			{error}
 		</p>
 	);

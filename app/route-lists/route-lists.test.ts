@@ -65,6 +65,19 @@ test.each([
 	expect(script).toMatch(/^window\.__reactRouterManifest=\{.*\};$/);
 });
 
+test("a route names the files that none of the routes around it brings", () => {
+	const shell = { ...route("shell", "root"), imports: ["/assets/shared.js"], css: ["/assets/shop.css"] };
+	const product = {
+		...route("product", "shell", "products/:slug"),
+		imports: ["/assets/root.js", "/assets/shell.js", "/assets/shared.js", "/assets/facts.js"],
+		css: ["/assets/shop.css", "/assets/facts.css"],
+	};
+	const script = routeListScript({ ...manifest, routes: { root: route("root"), shell, product } }, "shop");
+	const { routes } = JSON.parse(script.slice(script.indexOf("{"), -1));
+	expect(routes.shell).toMatchObject({ imports: ["/assets/shared.js"], css: ["/assets/shop.css"] });
+	expect(routes.product).toMatchObject({ imports: ["/assets/facts.js"], css: ["/assets/facts.css"] });
+});
+
 test("the desk's list has every route", () => {
 	const script = routeListScript(manifest);
 	for (const { id } of all) expect(script).toContain(`"id":"${id}"`);

@@ -44,13 +44,30 @@ export function withLastingSheets(manifest: Manifest): Manifest {
 }
 
 /**
- * The list as the script that the framework's own file is, without what a route has not.
+ * The list as the script that the framework's own file is, without what a route has not, and without the files that
+ * come with the routes around it anyway.
  * @param part the whole list without it
  */
 export function routeListScript(manifest: Manifest, part?: PublicPart): string {
-	const routes = part ? routesOf(manifest.routes, part) : manifest.routes;
+	const routes = withOwnFiles(part ? routesOf(manifest.routes, part) : manifest.routes);
 	const text = JSON.stringify({ ...manifest, routes }, (_, value) => (value === false ? undefined : value));
 	return `window.__reactRouterManifest=${text};`;
+}
+
+/** The routes, each with the scripts and sheets that none of those around it brings. */
+function withOwnFiles(all: Routes): Routes {
+	const around = (id: string | undefined): string[] => {
+		const parent = id === undefined ? undefined : all[id];
+		return parent ? [parent.module, ...(parent.imports ?? []), ...(parent.css ?? []), ...around(parent.parentId)] : [];
+	};
+	return Object.fromEntries(
+		Object.entries(all).map(([id, route]) => {
+			if (!route) return [id, route];
+			const there = new Set(around(route.parentId));
+			const own = (files: string[] | undefined) => files?.filter((file) => !there.has(file));
+			return [id, { ...route, imports: own(route.imports), css: own(route.css) }];
+		}),
+	);
 }
 
 /** The routes whose whole address a part knows, with those that stand around them. */

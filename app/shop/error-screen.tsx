@@ -1,33 +1,44 @@
+import { lazy } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import type { PictureSource } from "../../content/picture-source.ts";
 import { error as sentences } from "../../messages/en/shop/parts/error.ts";
 import button from "../ui/button.module.css";
+import { classNames } from "../ui/class-names.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import layout from "../ui/layout.module.css";
 import { Link } from "../ui/link.tsx";
 import prose from "../ui/prose.module.css";
+import { Still } from "../ui/still.tsx";
 import { useMessages } from "../ui/use-messages.ts";
+import type { Lost } from "./parts/lost.server.ts";
 import styles from "./parts/note-page.module.css";
 import { Picture } from "./parts/picture.tsx";
+
+/** Fetched where an address leads nowhere. */
+const LostWays = lazy(async () => ({ default: (await import("./parts/lost-ways.tsx")).LostWays }));
 
 /** What went wrong, without internal details, and links to go on. Shown between header and footer. */
 export function ErrorScreen() {
 	const words = useMessages(sentences);
 	const error = useRouteError();
 	const { status, sentence } = explain(error, words);
-	const picture = pictureIn(error);
+	const lost = lostIn(error);
 	return (
 		<main id="main" className={`${styles["note-page"]} ${layout.grid}`}>
 			<title>{status}</title>
 			<meta name="robots" content="noindex" />
-			<h1>{picture ? words.lost : words.title}</h1>
-			{picture && <h2 className={styles.small}>{words.title}</h2>}
+			<h1>{lost ? words.lost : words.title}</h1>
+			{lost && <h2 className={styles.small}>{words.title}</h2>}
 			<p className={styles.status}>{status}</p>
 			<p className={`${prose.lead} ${styles.lead}`}>{sentence}</p>
-			<div className={layout.actions}>
-				<Link className={button.button} to="/products">
+			{lost && (
+				<Still id="lost">
+					<LostWays categories={lost.categories} />
+				</Still>
+			)}
+			<div className={classNames(layout.actions, lost && styles.onward)}>
+				<Link className={lost ? button.link : button.button} to="/products">
 					{words.products}
-					<ArrowRight />
+					{!lost && <ArrowRight />}
 				</Link>
 				<Link className={button.link} to="/">
 					{words.home}
@@ -36,18 +47,18 @@ export function ErrorScreen() {
 					{words.contact}
 				</Link>
 			</div>
-			{picture && (
+			{lost && (
 				<figure>
-					<Picture source={picture} alt="" sizes="(width < 48rem) 90vw, max(50vw, 900px)" load="first" />
+					<Picture source={lost.picture} alt="" sizes="(width < 48rem) 90vw, max(50vw, 900px)" load="first" />
 				</figure>
 			)}
 		</main>
 	);
 }
 
-/** What an address that leads nowhere is shown with (parts/lost.server.ts). */
-function pictureIn(error: unknown): PictureSource | undefined {
-	return isRouteErrorResponse(error) ? error.data?.picture : undefined;
+/** What an address that leads nowhere is shown with. */
+function lostIn(error: unknown): Lost | undefined {
+	return isRouteErrorResponse(error) && error.data?.picture ? error.data : undefined;
 }
 
 function explain(error: unknown, words: typeof sentences): { status: string; sentence: string } {

@@ -23,7 +23,6 @@ export const ArrowDown = () => <Line size={18} d="M9 1v15M3.5 10.5 9 16l5.5-5.5"
 export const ArrowUp = () => <Line size={18} d="M9 17V2M3.5 7.5 9 2l5.5 5.5" />;
 export const Cross = () => <Line size={18} d="m2 2 14 14M16 2 2 16" />;
 export const Tick = () => <Line size={18} d="m2.5 9.5 4.5 4.5 8.5-10" />;
-export const Filter = () => <Line size={18} d="M1 4h16M4 9h10M7 14h4" />;
 export const Plus = () => <Line size={14} d="M7 1v12M1 7h12" />;
 export const Minus = () => <Line size={14} d="M1 7h12" />;
 export const Menu = () => <Line size={22} d="M1 7h20M1 15h20" />;

@@ -48,7 +48,7 @@ const Exclamation = () => (
 const BELOW = 8;
 
 /**
- * Moves the area below the header, whose cart has just changed, and below the page's title, where it would lie over them: the
+ * Moves the area below the header, whose cart has just changed, and below what is read first, where it would lie over them: the
  * page may be scrolled, and a title as long as its owner likes. Its own place is read without the movement of toasts that
  * are just coming in.
  */
@@ -64,11 +64,17 @@ function keepClear(area: HTMLElement | null | undefined): void {
 	area.style.translate = down === 0 ? "" : `0 ${down}px`;
 }
 
-/** The header as a whole and the title's words, from above. */
+/**
+ * The header, the title and its lead, other headings, and what narrows a list; those of cards have their picture above them.
+ * In the order of the document, which is that from above.
+ */
+const KEPT_FREE = "body>header,main :is(h1,h1+p,h2,[data-stay]):not(article *)";
+
+/** What of them is seen: the header with its ground, of the others the words alone. */
 function keptFree(): DOMRect[] {
-	const header = document.querySelector("body > header");
-	const title = document.querySelector("main h1");
 	const words = document.createRange();
-	if (title) words.selectNodeContents(title);
-	return [...(header ? [header.getBoundingClientRect()] : []), ...(title ? [words.getBoundingClientRect()] : [])];
+	return Array.from(document.querySelectorAll(KEPT_FREE), (part) => {
+		words.selectNodeContents(part);
+		return (part.matches("header") ? part : words).getBoundingClientRect();
+	});
 }

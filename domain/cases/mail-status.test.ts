@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAIL_ANSWERS } from "../../tests/support/mail-answers.ts";
 import { isAddressRefused, type MailFacts, mailStanding } from "./mail-status.ts";
 
 const NOW = 1_000_000;
@@ -25,15 +26,9 @@ test.each<[string, Partial<MailFacts>, string]>([
 	expect(mailStanding(mail(more), NOW)).toBe(standing);
 });
 
-test.each([
-	["550 5.1.1 <buyer@shop.example>: no such mailbox here", true],
-	["550-5.1.10 RESOLVER.ADR.RecipientNotFound", true],
-	["553 5.1.8 <sales@thari.example>: sender address rejected", false],
-	["553 5.1.7 Bad sender's mailbox address syntax", false],
-	["535 5.7.8 Authentication credentials invalid", false],
-	["connect ECONNREFUSED 10.5.1.25:25", false],
-	["connect ECONNREFUSED 5.1.2.3:25", false],
-	[null, false],
-])("%s: whether the buyer's address is refused is %s", (lastError, isRefused) => {
-	expect(isAddressRefused(lastError)).toBe(isRefused);
-});
+test.each<[string | null, boolean]>([...MAIL_ANSWERS, [null, false]])(
+	"%s: whether the buyer's address is refused is %s",
+	(lastError, isRefused) => {
+		expect(isAddressRefused(lastError)).toBe(isRefused);
+	},
+);

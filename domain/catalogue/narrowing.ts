@@ -53,7 +53,10 @@ export function chosenCount(narrowing: Narrowing): number {
 	return CHOICE_NAMES.filter((name) => narrowing[name] !== undefined).length;
 }
 
-/** The list's parameter that says that its choices are to be seen. */
+/**
+ * The list's parameter that says that its choices are to be seen: of a list of which nothing is chosen yet. Once something is,
+ * an address leads to what was found.
+ */
 export const OPEN = "narrow" as const;
 
 type ListAddress = Narrowing & { category?: string | undefined; open?: boolean; page?: number };
@@ -66,7 +69,7 @@ export function listAddress({ category, open, page = 1, ...narrowing }: ListAddr
 		const value = narrowing[name];
 		if (value !== undefined) params.set(name, value);
 	}
-	if (open) params.set(OPEN, "yes");
+	if (open && chosenCount(narrowing) === 0) params.set(OPEN, "yes");
 	if (page > 1) params.set("page", String(page));
 	return params.size > 0 ? `/products?${params}` : "/products";
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productLabels } from "../../app/desk/catalogue/labels.ts";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { fieldWordsOf } from "../../tests/support/words.ts";
 import { readProduct } from "./product-form.ts";
 import { newProductTexts, productFields, productTexts } from "./product-texts.ts";
@@ -258,6 +259,15 @@ test("what is not known of the packing is not there, and where nothing is there 
 
 test("a heading that a spreadsheet took for a number gets its last zero back", () => {
 	expect(draftOf({ hsCode: "5007.2" }).details.hsCode).toBe("5007.20");
+});
+
+test.each([" ", "\n", "; ", "1x"])("a long run of %j keeps the processor busy in no field", (piece) => {
+	const text = `1${piece.repeat(30_000)}y`;
+	for (const field of productFields)
+		expect(
+			processorTime(() => readProduct({ ...texts, [field]: text })),
+			field,
+		).toBeLessThan(1_000);
 });
 
 test("every field has a name", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { type Row, splitRows, typedRows, withLists, writeRows, wrongRow } from "./product-rows.ts";
 import { readColourways } from "./product-values.ts";
 
@@ -73,4 +74,13 @@ test("what the reader refuses comes back as it was typed, part by part", () => {
 		{ code: "BS-01", name: "Navy and rust #1f3a4", hex: "", second: "" },
 	]);
 	expect(splitRows("claims", "GOTS")).toEqual([{ scheme: "GOTS", number: "", certifier: "", validTo: "", link: "" }]);
+});
+
+test.each([" ", ";", "; "])("a long run of %j in a row keeps the processor busy in none of its parts", (piece) => {
+	const text = `1${piece.repeat(30_000)}y`;
+	for (const field of ["claims.0.scheme", "claims.0.validTo", "claims.0.link", "colourways.0.code", "colourways.0.hex"])
+		expect(
+			processorTime(() => withLists({ [field]: text })),
+			field,
+		).toBeLessThan(1_000);
 });

@@ -25,6 +25,9 @@ const SWATCH = /^#[0-9a-f]{6}$/i;
 /** A field of its own leaves no doubt: there the "#" may be left out. */
 const typedHex = (text = "") => text.trim().replace(/^[0-9a-f]{6}$/i, "#$&");
 
+/** Parts that were left empty at the end. From the beginning of a run alone: from each place in a long one it would take the square of it. */
+const EMPTY_END = /(?<![; ])[; ]+$/;
+
 export const ROW_LISTS = {
 	colourways: {
 		parts: ["code", "name", "hex", "second"],
@@ -52,7 +55,7 @@ export const ROW_LISTS = {
 			return [...[scheme, number, certifier, validTo].map((part) => part.replaceAll(";", ",")), link]
 				.map((part) => part.trim())
 				.join("; ")
-				.replace(/[; ]+$/, "");
+				.replace(EMPTY_END, "");
 		},
 		split(item) {
 			const [scheme = "", number = "", certifier = "", validTo = "", ...link] = item

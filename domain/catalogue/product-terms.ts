@@ -35,8 +35,9 @@ const LONGEST_SIDE = 400;
 /** "60 x 40 x 35": length, width and height of a carton in centimetres, all three or none. */
 export function readCarton(text: string): Read<Carton> {
 	const sides = text
-		.replace(/\s*cm\s*$/i, "")
-		.split(/[x×*]/i)
+		.trim()
+		.replace(/cm$/i, "")
+		.split(/[x×*]/i, 4)
 		.map((side) => number(1, LONGEST_SIDE, 1)(side.trim()));
 	const [length, width, height] = sides.map((side) => (side.ok ? side.value : undefined));
 	if (sides.length !== 3 || length === undefined || width === undefined || height === undefined)

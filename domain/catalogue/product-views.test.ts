@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { readViews, writeViews } from "./product-views.ts";
 
 const path = "media/0123456789abcdef0123456789abcdef.jpg";
@@ -24,4 +25,9 @@ test("a view that nobody knows, one without words, and two in one place are told
 		problem: { code: "view-twice" },
 	});
 	expect(readViews(`back ${path} One\nback/A ${path} Two`)).toMatchObject({ ok: true });
+});
+
+test("a long run of blanks in a picture's words does not keep the processor busy", () => {
+	const alt = `1${" ".repeat(60_000)}y`;
+	expect(processorTime(() => writeViews([{ view: "back", image: path, alt }]))).toBeLessThan(1_000);
 });

@@ -49,10 +49,13 @@ export function readViews(text: string): Read<ViewPicture[]> {
 	return good(pictures);
 }
 
+/** What would end a line. From the beginning of blanks alone: from each of a long run it would take the square of it. */
+const BREAKS = /(?<!\s)\s*[\n|]\s*/g;
+
 export function writeViews(pictures: readonly ViewPicture[]): string {
 	return pictures
 		.map(({ view, colour, image, alt }) =>
-			[colour === undefined ? view : `${view}/${colour}`, image, alt.replace(/\s*[\n|]\s*/g, ", ")].join(" "),
+			[colour === undefined ? view : `${view}/${colour}`, image, alt.replace(BREAKS, ", ")].join(" "),
 		)
 		.join("\n");
 }

@@ -99,7 +99,7 @@ describe("the split in words", () => {
 	test.each<[NamedCell[], number, string]>([
 		[[], 60, ""],
 		[both, 60, "Navy 40, Rust 20: S 10, M 20, L 20, XL 10"],
-		[both, 75, "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; 15 to be agreed"],
+		[both, 75, "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; the other 15 to be agreed"],
 		[sizes.map((size, at) => of(null, "", size, ratio[at] ?? 0)), 60, "S 10, M 20, L 20, XL 10"],
 		[[of("NV", "Navy", null, 1200), of("RU", "Rust", null, 20)], 1220, "Navy 1,200, Rust 20"],
 		[[of("NV", "Navy", "S", 5), of(null, "", "S", 5)], 10, "Navy 5, any colour 5: S 10"],

@@ -1,4 +1,5 @@
 import { choosing } from "./buyer/choosing.ts";
+import { contact } from "./buyer/contact.ts";
 import { conversation } from "./buyer/conversation.ts";
 import { deciding } from "./buyer/deciding.ts";
 import { entries } from "./buyer/entries.ts";
@@ -21,6 +22,7 @@ import { versions } from "./buyer/versions.ts";
 /** What the buyer's private page says: a module for each part. */
 export const buyer = {
 	choosing,
+	contact,
 	conversation,
 	deciding,
 	entries,

@@ -1,7 +1,7 @@
 import { type CellTotals, cellsSum, cellTotals, type NamedCell } from "../../domain/orders/cells.ts";
 import { number } from "./count.ts";
 
-const OPEN = "to be agreed";
+const open = (count: number) => `the other ${number(count)} to be agreed`;
 
 /** "Navy 40, Rust 20" */
 function listed(totals: readonly { name: string; quantity: number }[]): string {
@@ -31,18 +31,18 @@ function edges({ colours, sizes }: CellTotals): { colours: string; sizes: string
 export const cells = {
 	/** Over the split, and the column of a file that holds it. */
 	name: "Colours and sizes",
-	/** "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; 15 to be agreed", or "Navy in M: 40"; "" where nothing is split. */
+	/** "Navy 40, Rust 20: S 10, M 20, L 20, XL 10; the other 15 to be agreed", or "Navy: 40 in M"; "" where nothing is split. */
 	summary: ({ cells: split, quantity }: { cells: readonly NamedCell[]; quantity: number }): string => {
 		if (split.length === 0) return "";
 		const { colours, sizes } = edges(cellTotals(split));
-		const open = quantity - cellsSum(split);
+		const rest = quantity - cellsSum(split);
 		const [cell] = split;
 		// One colour in one size has one number.
 		const said =
 			split.length === 1 && colours && sizes
-				? `${cell?.colourName} in ${cell?.size}: ${number(quantity - open)}`
+				? `${cell?.colourName}: ${number(quantity - rest)} in ${cell?.size}`
 				: [colours, sizes].filter(Boolean).join(": ");
-		return open > 0 ? `${said}; ${number(open)} ${OPEN}` : said;
+		return rest > 0 ? `${said}; ${open(rest)}` : said;
 	},
 	/**
 	 * Each colour with its own sizes: "Navy: S 7, M 13, L 13, XL 7; Rust: S 3, M 7, L 7, XL 3". "" where the summary

@@ -19,23 +19,13 @@ export const forms = {
 		clear: "Clear",
 	},
 	outcome: {
-		again: "Send once more",
 		wrong: ({ count }: { count: number }) => {
 			const number = smallNumber(count);
 			const fields = plural(count, { one: `${number} field needs`, other: `${number} fields need` });
 			return `${fields.charAt(0).toUpperCase()}${fields.slice(1)} a change before we can send this.`;
 		},
-		/** The names of fields in a row, each an element, with the words between them. */
-		named: ({ labels }: { labels: readonly string[] }) =>
-			new Intl.ListFormat("en-GB").formatToParts(
-				labels.map((label, place) => (place === 0 ? label : label.toLowerCase())),
-			),
-		/** Follows the names. */
-		marked: ({ count }: { count: number }) =>
-			plural(count, {
-				one: " is marked below; everything else is kept.",
-				other: " are marked below; everything else is kept.",
-			}),
+		/** Follows the names of these fields, each of which leads to its field. */
+		kept: "Everything else is kept.",
 	},
 	/** A mailed form that failed on our side may have arrived all the same. */
 	failures: {

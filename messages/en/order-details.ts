@@ -20,7 +20,7 @@ export const orderDetails: OrderDetailWords = {
 	},
 	currency: {
 		label: "Currency wanted",
-		hint: "Prices here stay in rupees; our quotation will be in this currency.",
+		hint: "Prices here stay in rupees; our quotation will be in this currency",
 		choices: {
 			"": "Choose a currency",
 			INR: "INR, Indian rupees",

@@ -2,6 +2,7 @@ import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { UnitCount } from "../../domain/orders/unit-counts.ts";
 import { number, plural, productCount, unitFor } from "./count.ts";
 import { goodsCounts } from "./goods-count.ts";
+import { quoteRequest } from "./quote-request.ts";
 
 /** What a line sheet and the PDF of a selection say. */
 export const sheets = {
@@ -10,7 +11,7 @@ export const sheets = {
 	selection: "Selection",
 	ofDay: ({ day }: { day: string }) => `Prices of ${day}`,
 	products: ({ count }: { count: number }) => productCount(count),
-	note: "List prices in Indian rupees. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	note: `List prices in Indian rupees. ${quoteRequest}`,
 	/** Over a line sheet that does not hold everything. */
 	firstOf: ({ shown, count, address }: { shown: number; count: number; address: string }) =>
 		`These are the first ${number(shown)} of ${productCount(count)}. For others, please choose a category at ${address}, or put what interests you into the cart and save the selection as a PDF.`,

@@ -25,6 +25,7 @@ import { home } from "./shop/home.ts";
 import { ask } from "./shop/my-orders/ask.ts";
 import { offline } from "./shop/offline.ts";
 import { chat } from "./shop/parts/chat.ts";
+import { copying } from "./shop/parts/copying.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
 import { header } from "./shop/parts/header.ts";
@@ -70,5 +71,5 @@ export const shop = {
 	compare: { compare },
 	selection: { page: selectionPage, passOn },
 	search: { search, suggestions },
-	parts: { chat, error, footer, header, indication, menu, orderTerms, shell },
+	parts: { chat, copying, error, footer, header, indication, menu, orderTerms, shell },
 };

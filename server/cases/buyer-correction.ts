@@ -128,7 +128,12 @@ async function redirectMails(
 		const renewed = newLinks && "token" in mail ? { ...mail, token: await mintLink(db, caseId, now) } : mail;
 		await db
 			.updateTable("outbox")
-			.set({ recipient: to, payload: writePayload(renewed) })
+			.set({
+				recipient: to,
+				payload: writePayload(renewed),
+				// Another one has not been refused.
+				...(from !== to && { address_refused: 0 }),
+			})
 			.where("id", "=", id)
 			.execute();
 	}

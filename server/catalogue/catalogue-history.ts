@@ -57,6 +57,17 @@ export async function latestChanges(db: Db, subject: Subject, id: string, most: 
 	return rows.map(toChange);
 }
 
+/** Who changed any of the catalogue last, and when; null where nobody has yet. An id begins with its time (row-id.ts). */
+export async function lastChange(db: Db): Promise<{ by: string; at: number } | null> {
+	const row = await db
+		.selectFrom("catalogue_change")
+		.select(["staff_name", "created_at"])
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row ? { by: row.staff_name, at: row.created_at } : null;
+}
+
 function toChange(row: { revision: number; staff_name: string; created_at: number; fields: string }): CatalogueChange {
 	const fields = fieldsSchema.parse(JSON.parse(row.fields));
 	return { revision: row.revision, by: row.staff_name, at: row.created_at, fields };

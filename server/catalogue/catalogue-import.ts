@@ -9,6 +9,7 @@ import type { GiveWay } from "../platform/db/write-queue.ts";
 import { Pace } from "../platform/pace.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { exportCatalogue } from "./catalogue-export.ts";
+import { lastChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import { readPools } from "./pool-rows.ts";
@@ -30,7 +31,16 @@ type ImportOutcome =
 	| { status: "changed"; run: DryRun }
 	| { status: "gone" };
 
+/** What a file of the whole catalogue holds now, and who changed any of it last; null where nobody has yet. */
+type FileFacts = {
+	products: number;
+	hidden: number;
+	categories: number;
+	changed: { by: string; at: number } | null;
+};
+
 export type CatalogueFiles = {
+	facts(): Promise<FileFacts>;
 	/** The whole catalogue as CSV, hidden products too; it breaks off when somebody changes it meanwhile. */
 	export(): ReadableStream<Uint8Array>;
 	/**
@@ -70,6 +80,7 @@ export function createCatalogueFiles(
 	const tried = (text: string, by: StaffPermit) => new Trial(database, by, now).run(text);
 
 	return {
+		facts: () => fileFacts(database.read),
 		export: () => exportCatalogue(database.read),
 		dryRun: (text, by) => alone(() => tried(text, by)),
 		apply: (file, by) =>
@@ -86,6 +97,23 @@ export function createCatalogueFiles(
 				}
 				return outcome;
 			}),
+	};
+}
+
+async function fileFacts(db: Db): Promise<FileFacts> {
+	const { products, hidden } = await db
+		.selectFrom("product")
+		.select((eb) => [eb.fn.countAll<number>().as("products"), eb.fn.sum<number | null>("hidden").as("hidden")])
+		.executeTakeFirstOrThrow();
+	const { categories } = await db
+		.selectFrom("category")
+		.select((eb) => eb.fn.countAll<number>().as("categories"))
+		.executeTakeFirstOrThrow();
+	return {
+		products: Number(products),
+		hidden: Number(hidden ?? 0),
+		categories: Number(categories),
+		changed: await lastChange(db),
 	};
 }
 

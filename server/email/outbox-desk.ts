@@ -1,8 +1,8 @@
 import { NoResultError } from "kysely";
-import { FAILED, isAddressRefused } from "../../domain/cases/mail-status.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { readLocale } from "../../messages/registry.ts";
 import { renewedToken } from "../cases/index.ts";
-import { type Delivery, leavesBy, readPayload, writePayload } from "../outbox/index.ts";
+import { type Delivery, leavesBy, readPayload, worthRetrying, writePayload } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -46,15 +46,7 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 		async retryAll(staff: StaffPermit): Promise<number> {
 			const at = now();
 			const count = await database.tx(staff, async (db) => {
-				const failed = await db
-					.selectFrom("outbox")
-					.select(["id", "last_error"])
-					.where("state", "=", FAILED)
-					.orderBy("next_at")
-					.execute();
-				const ids = failed.filter(({ last_error }) => !isAddressRefused(last_error)).map(({ id }) => id);
-				if (ids.length === 0) return 0;
-				const rows = await db.selectFrom("outbox").selectAll().where("id", "in", ids.slice(0, AT_ONCE)).execute();
+				const rows = await worthRetrying(db).selectAll().orderBy("next_at").limit(AT_ONCE).execute();
 				let done = 0;
 				for (const row of rows) if (await again(db, row, at)) done++;
 				return done;

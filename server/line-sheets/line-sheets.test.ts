@@ -240,7 +240,7 @@ describe("the PDF of a selection", () => {
 			"Selection",
 			"Prices of 20 November 2026",
 			"1 product of this selection is no longer in our catalogue and is left out.",
-			"Maroon, ecru and navy 20, Navy, ecru and rust 20: S 20, M 20; 20 to be agreed",
+			"Maroon, ecru and navy 20, Navy, ecru and rust 20: S 20, M 20; the other 20 to be agreed",
 			"60 pieces",
 			"₹49,200",
 			"30 pieces",

@@ -101,7 +101,7 @@ describe("the running site", () => {
 					"Content-Type": "multipart/form-data; boundary=x",
 					"Content-Length": bytes,
 				};
-				const to = { host: "127.0.0.1", port: running?.port, path: "/desk/catalogue", method: "POST", agent };
+				const to = { host: "127.0.0.1", port: running?.port, path: "/desk/catalogue/costs", method: "POST", agent };
 				const sent = send({ ...to, headers }, (response) => {
 					response.resume().once("end", () => resolve(`${response.statusCode} ${sent.reusedSocket}`));
 				});

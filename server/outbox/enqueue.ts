@@ -55,6 +55,7 @@ function rowOf({ delivery, to }: Queued, id: string, domain: string, now: number
 		locked_by: null,
 		lets_pass: 0,
 		last_error: null,
+		address_refused: 0,
 		created_at: now,
 		sent_at: null,
 		case_id: caseOf(delivery),

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { FAILED, isAddressRefused } from "../../domain/cases/mail-status.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { OutboxRow, Tables } from "../platform/db/schema.ts";
 import { type Delivery, readKind } from "./deliverables.ts";
-import { countOutbox } from "./queue.ts";
+import { countOutbox, worthRetrying } from "./queue.ts";
 
 /** Rows of one page. */
 export const MAIL_PAGE = 50;
@@ -19,7 +19,7 @@ export type OutboxView = (typeof OUTBOX_VIEWS)[number];
 
 export type OutboxFilter = { view: OutboxView; search: string; after: { at: number; id: string } | undefined };
 
-/** A mail as a row shows it. `at` is when it left, or when it is tried next. */
+/** A mail as a row shows it. `at` is when it left or failed, or when it is tried next. */
 type MailSummary = {
 	id: string;
 	/** Undefined for a kind that is no longer queued. */
@@ -31,6 +31,8 @@ type MailSummary = {
 	/** Whether a try is under way. */
 	held: boolean;
 	lastError: string | null;
+	/** Whether the mail server refused the recipient's address. */
+	addressRefused: boolean;
 	createdAt: number;
 	at: number;
 	caseId: string | null;
@@ -79,8 +81,10 @@ export async function listOutbox(db: Db, { view, search, after }: OutboxFilter):
 }
 
 async function countRetried(db: Db): Promise<number> {
-	const failed = await db.selectFrom("outbox").select("last_error").where("state", "=", FAILED).execute();
-	return failed.filter(({ last_error }) => !isAddressRefused(last_error)).length;
+	const { count } = await worthRetrying(db)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 /** By a case's reference at once, else by what is in the address of whom it goes to. */
@@ -126,6 +130,7 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 		nextAt: row.next_at,
 		held: row.locked_by !== null,
 		lastError: row.last_error,
+		addressRefused: row.address_refused === 1,
 		createdAt: row.created_at,
 		at: row.state === "sent" ? (row.sent_at ?? row.created_at) : row.next_at,
 		caseId: row.case_id,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { FAILED } from "../../domain/cases/mail-status.ts";
+import { FAILED, isAddressRefused } from "../../domain/cases/mail-status.ts";
 import { type Locale, readLocale } from "../../messages/registry.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -148,17 +148,14 @@ function leased<C extends Channel>(row: OutboxRow, channel: C): Leased<C> {
 }
 
 /**
- * Marks a delivery as handed over, and forgets the private link it carried. One whose buyer's address was corrected on
- * the way leaves once more, to that address. Has no effect when the lease has meanwhile gone to another worker.
+ * Marks a delivery as handed over, and forgets the private link it carried. Has no effect when the lease has meanwhile
+ * gone to another worker.
  */
 export async function markSent(database: Database, worker: string, delivery: Held, now: number): Promise<void> {
 	const { payload: queued } = delivery;
 	const payload = writePayload("token" in queued ? { ...queued, token: undefined } : queued);
-	const sent = { state: "sent", sent_at: now, last_error: null, payload } as const;
-	await database.tx(async (db) => {
-		const gone = await release(db, worker, delivery, sent, delivery.recipient);
-		if (!gone) await release(db, worker, delivery, { next_at: now });
-	});
+	const sent = { state: "sent", sent_at: now, last_error: null, address_refused: 0, payload } as const;
+	await database.tx((db) => release(db, worker, delivery, sent, now));
 }
 
 /** Why a try has failed. */
@@ -180,14 +177,16 @@ export async function markFailed(
 	const state = final || delivery.attempts >= MAX_ATTEMPTS ? FAILED : "queued";
 	const change = {
 		state,
-		next_at: Math.round(now + retryWait(delivery.attempts, Math.random())),
+		next_at: state === FAILED ? now : Math.round(now + retryWait(delivery.attempts, Math.random())),
 		lets_pass: itsOwn ? 1 : 0,
 		last_error: answer.slice(0, 500),
+		address_refused: isAddressRefused(answer) ? 1 : 0,
 	} as const;
-	await database.tx(async (db) => {
-		if ((await release(db, worker, delivery, change)) && state === FAILED) await noteFailure(db);
+	return database.tx(async (db) => {
+		if (!(await release(db, worker, delivery, change, now))) return "queued";
+		if (state === FAILED) await noteFailure(db);
+		return state;
 	});
-	return state;
 }
 
 /** The wait before the next try: doubling, and spread by up to a half so that they do not come back all at once. */
@@ -196,26 +195,33 @@ export function retryWait(attempts: number, chance: number): number {
 }
 
 /**
- * Writes what became of a delivery, in the caller's transaction.
- * @param recipient to whom it was written; left out where that says nothing
- * @returns false when another worker has it by now, or its recipient has changed
+ * Writes what became of a delivery, in the caller's transaction. Of one whose buyer's address was corrected on the way
+ * it says nothing: that one leaves once more, to the address as it is now.
+ * @returns false for such a one, and when another worker has it by now
  */
 async function release(
 	db: Db,
 	worker: string,
-	{ id, attempts }: Held,
+	{ id, attempts, recipient }: Held,
 	change: Partial<OutboxRow>,
-	recipient?: string,
+	now: number,
 ): Promise<boolean> {
-	let held = db
-		.updateTable("outbox")
-		.set({ ...change, locked_by: null })
-		.where("id", "=", id)
-		.where("locked_by", "=", worker)
-		.where("attempts", "=", attempts);
-	if (recipient !== undefined) held = held.where("recipient", "=", recipient);
-	return (await held.executeTakeFirst()).numUpdatedRows === 1n;
+	const write = (written: Partial<OutboxRow>) =>
+		db
+			.updateTable("outbox")
+			.set({ ...written, locked_by: null })
+			.where("id", "=", id)
+			.where("locked_by", "=", worker)
+			.where("attempts", "=", attempts);
+	const released = await write(change).where("recipient", "=", recipient).executeTakeFirst();
+	if (released.numUpdatedRows === 1n) return true;
+	await write({ next_at: now }).execute();
+	return false;
 }
+
+/** Failed deliveries that are worth another try: whose address was not refused. */
+export const worthRetrying = (db: Db) =>
+	db.selectFrom("outbox").where("state", "=", FAILED).where("address_refused", "=", 0);
 
 /** Deliveries that wait and those that failed. */
 export async function countOutbox(db: Db): Promise<{ queued: number; failed: number }> {

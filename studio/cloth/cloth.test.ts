@@ -103,6 +103,16 @@ describe("fan", () => {
 		expect((uv[2 * (from + 12)] - uv[2 * from]) / length).toBeCloseTo(1, 1);
 	});
 
+	it("takes as much cloth for a pleat as its lower half lies over in the mean", () => {
+		const { mesh, edges } = fan({ ...shape, pleated: true });
+		const [columns, rows] = [5 * 46, 180];
+		const step = (i: number) => Math.hypot(...[0, 1, 2].map((c) => mesh.pos[3 * (i + 1) + c] - mesh.pos[3 * i + c]));
+		let laid = 0;
+		for (let row = rows / 2; row <= rows; row++)
+			for (let i = 2 * 46; i < 3 * 46; i++) laid += step(row * (columns + 1) + i);
+		expect((edges[3] - edges[2]) / (laid / (rows / 2 + 1))).toBeCloseTo(1, 1);
+	});
+
 	it("shrinks motifs towards the gathered end and not at the hem", () => {
 		expect(squeeze(0)).toBeGreaterThan(0.95);
 		expect(squeeze(depth)).toBeLessThan(0.6);

@@ -1,6 +1,7 @@
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
+import { crispCreases, crispened } from "./crisp.ts";
 import { gridTriangles, type Mesh } from "./mesh.ts";
 import type { HeightAt } from "./surface-height.ts";
 
@@ -49,12 +50,16 @@ export type Fan = {
 	squeeze: (v: number) => number;
 	edges: number[];
 	depth: number;
-	/** Of a pleated fan: which pleat a point lies in, and how far it is from the middle of its face, cm. */
-	pleatAt?: PleatAt;
 };
 
-/** The pleat that holds (u, v), and the distance from the middle of its face, cm. */
-export type PleatAt = (u: number, v: number) => { pleat: number; across: number };
+/** How sharp crests are where they are pressed (crisp.ts). */
+const pressed = 0.6;
+
+/**
+ * How far the crest of a pleat has slipped towards the hem, for each cm it is high. Seen aslant from there, bars rose to
+ * every crest and went on a step lower beside it.
+ */
+const forward = 0.22;
 
 const profileSteps = 600;
 
@@ -88,6 +93,8 @@ const measuredRadii = ({ centre, inner, outer, from, to, under }: FanOptions, ro
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
 	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false, measured = false } = options;
+	// The steep sides of panels that lie on one another would have the teeth of a saw.
+	const crisp = pleated ? 1 : 0;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
 	const next = random(seed);
@@ -104,6 +111,8 @@ export const fan = (options: FanOptions): Fan => {
 	for (let j = 0; j <= rows; j++) {
 		const t = j / rows;
 		const grown = (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
+		// The hem lies down: where it stood open, what is below would show as a line under it, and on the table as a grey lip.
+		const down = pleated ? 1 - (laid ? 0.86 : 0.55) * smooth(laid ? 0.8 : 0.9, 1, t) : 1;
 		let along = 0;
 		let last: readonly number[] = [];
 		let k = 0;
@@ -114,23 +123,22 @@ export const fan = (options: FanOptions): Fan => {
 			const phase = (s - start[k]) / width;
 			const flat = 1 - flatEnd * smooth(0.8, 0.93, s);
 			const size = lerp(heights[k], heights[k + 1], smooth(0.3, 1, phase)) * flat;
-			const ridge = (1 - Math.cos(2 * Math.PI * phase)) / 2;
+			const ridge = crispened(phase, pressed * crisp, k, t * 1.3, seed);
 			const sway = wander * 0.5 * fbm(s * pleats * 0.55, t * 2.2, 2, seed + 3) * width;
 			const angle = lerp(from, to, s + sway + overlap * width * ridge ** 1.3 * grown) * degrees;
+			const high = height * size * grown * ridge ** 0.85;
 			const radius =
 				(laid ? laid.radii[j] : lerp(inner, outer, t)) +
+				(pleated ? forward * down * high : 0) +
 				scallop * (ridge - 0.5) * t ** 3 +
-				0.6 * fbm(s * 9, t * 1.2, 2, seed + 8) * t;
+				0.6 * fbm(s * 4, t * 1.2, 2, seed + 8) * t;
 			const crumple =
 				0.1 * (fbm(s * pleats * 2.3, t * 7, 3, seed + 11) + 0.5) +
-				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3);
+				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3) +
+				0.16 * crisp * crispCreases(s * pleats * 1.1, t * 2.4, seed);
 			const x = centre[0] + Math.cos(angle) * radius;
 			const y = centre[1] + Math.sin(angle) * radius;
-			// The hem lies down: where it stood open, what is below would show as a line under it, and on the table as a grey lip.
-			const down = pleated ? 1 - (laid ? 0.86 : 0.55) * smooth(laid ? 0.8 : 0.9, 1, t) : 1;
-			const z =
-				Math.max(0.03, down * (lift + height * size * grown * ridge ** 0.85 + grown * crumple)) +
-				(under ? under(x, y) : 0);
+			const z = Math.max(0.03, down * (lift + high + grown * crumple)) + (under ? under(x, y) : 0);
 			const q = j * (columns + 1) + i;
 			pos.set([x, y, z], 3 * q);
 			if (i > 0) along += Math.hypot(x - last[0], y - last[1], z - last[2]);
@@ -149,29 +157,40 @@ const face = 0.62;
 
 type Size = { columns: number; rows: number; depth: number; valleys: readonly number[] };
 
-/** Gives every row its v, and the u of the hem: as long as it lies on the face of a pleat, and the rest in its side. */
-const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, valleys }: Size): Fan => {
-	const hem = rows * (columns + 1);
-	const edges = valleys.map((i) => uv[2 * (hem + i)]);
-	const count = valleys.length - 1;
-	const faces = new Float32Array((rows + 1) * count);
+/**
+ * The u of the valleys: a pleat takes as much cloth as its lower half lies over in the mean. Its hem alone is no measure of
+ * that, for it is pressed down, and figures further up were drawn apart.
+ */
+const edgesOf = (uv: Float32Array, { columns, rows, valleys }: Size): number[] => {
+	const from = rows >> 1;
+	const at = (j: number, k: number) => uv[2 * (j * (columns + 1) + valleys[k])];
+	return valleys.map((_, k) => {
+		let sum = 0;
+		for (let j = from; j <= rows; j++) sum += at(j, k);
+		return sum / (rows - from + 1);
+	});
+};
+
+/** Gives every row its v, and u as long as it lies on the face of a pleat; the rest of the pleat's cloth is in its side. */
+const folds = (pos: Float32Array, uv: Float32Array, size: Size): Fan => {
+	const { columns, rows, depth, valleys } = size;
+	const edges = edgesOf(uv, size);
+	const cloth = new Float32Array(columns + 1);
 	for (let j = 0; j <= rows; j++) {
 		const row = j * (columns + 1);
 		const arc = (i: number) => uv[2 * (row + i)];
-		const along = valleys.map(arc);
-		const cloth = new Float32Array(columns + 1);
 		for (let k = 0; k + 1 < valleys.length; k++) {
 			const [from, to] = [valleys[k], valleys[k + 1]];
 			const turn = Math.round(from + (to - from) * face);
 			const whole = edges[k + 1] - edges[k];
-			const shown = Math.min(whole * 0.92, arc(turn) - along[k]);
-			faces[j * count + k] = shown;
+			const [faceArc, sideArc] = [arc(turn) - arc(from), arc(to) - arc(turn)];
+			const shown = faceArc * Math.min(1, whole / Math.max(1e-6, faceArc + sideArc));
 			for (let i = from; i <= to; i++) {
 				cloth[i] =
 					edges[k] +
 					(i <= turn
-						? ((arc(i) - along[k]) / Math.max(1e-6, arc(turn) - along[k])) * shown
-						: shown + ((i - turn) / (to - turn)) * (whole - shown));
+						? ((arc(i) - arc(from)) / Math.max(1e-6, faceArc)) * shown
+						: shown + ((arc(i) - arc(turn)) / Math.max(1e-6, sideArc)) * (whole - shown));
 			}
 		}
 		for (let i = 0; i <= columns; i++) {
@@ -179,13 +198,7 @@ const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, vall
 			uv[2 * (row + i) + 1] = depth * (1 - j / rows);
 		}
 	}
-	const pleatAt: PleatAt = (u, v) => {
-		let pleat = 0;
-		while (pleat < count - 1 && edges[pleat + 1] < u) pleat++;
-		const j = Math.max(0, Math.min(rows, Math.round(rows * (1 - v / depth))));
-		return { pleat, across: u - edges[pleat] - faces[j * count + pleat] / 2 };
-	};
-	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth, pleatAt };
+	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth };
 };
 
 /** Cloth cut narrower towards the waist: gives every row the hem's u, and the stretched v. */

@@ -23,8 +23,8 @@ export type Fold = {
 	lean: number;
 	/** How far it has fallen over on its side at the open end: 0 stands, 1 lies. */
 	lying: number;
-	/** How much further out its hem is at one side than at the other, cm for each cm of its width. */
-	tilt: number;
+	/** How sharp its crest is where it is pressed: 0 is round all along. */
+	pressed: number;
 	/** How much further out the hem of its crest is than that of its valleys, cm. */
 	bulge: number;
 	/** How high the valley before it lies, share of the lower of the two crests beside that. */
@@ -76,7 +76,7 @@ export const foldsOf = (options: GatherOptions): Folds => {
 			full: lying > 0 ? between(0.7, 1) : between(1, 2),
 			lean: lying > 0 ? Math.sign(side) * between(0.7, 1.15) * lying : overlap * side * between(0.3, 0.9),
 			lying,
-			tilt: between(-0.16, 0.2),
+			pressed: between(0.1, 1),
 			bulge: between(-0.5, 1.1),
 			valley: between(0.03, 0.48),
 		});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { gathered } from "./gathers.ts";
+import { type GatherOptions, gathered } from "./gathers.ts";
 
 const spanAt = (t: number) => 30 + 60 * t;
 const [length, columns, rows] = [80, 480, 80];
-const { mesh, panelAt } = gathered({
+const options: GatherOptions = {
 	place: (s, t, out) => [(s - 0.5) * spanAt(t), -length * t - out],
 	length,
 	spanAt,
@@ -15,7 +15,8 @@ const { mesh, panelAt } = gathered({
 	seed: 3,
 	columns,
 	rows,
-});
+};
+const { mesh, panelAt } = gathered(options);
 /** How much cloth there is from one side to the other. */
 const width = mesh.uv[2 * columns];
 
@@ -41,6 +42,25 @@ describe("gathered cloth", () => {
 		// What is cut off lies 0.04 cm high. The hem turns under down to the table in rows of its own.
 		const cloth = mesh.pos.subarray(0, 3 * (columns + 1) * (rows + 1));
 		expect(Math.min(...cloth.filter((_, i) => i % 3 === 2))).toBeGreaterThan(0.1);
+	});
+
+	it("lets its hem wander over several folds, without stairs", () => {
+		const out = (i: number) => -mesh.pos[3 * (rows * (columns + 1) + i) + 1] - length;
+		for (let i = 5; i < columns - 10; i++) expect(Math.abs(out(i + 5) - out(i))).toBeLessThan(0.7);
+	});
+
+	it("brings the hem of its crests further out than that of its valleys where it breaks", () => {
+		const broken = gathered({ ...options, breaks: 0.4 }).mesh;
+		const moved = (row: number, i: number) => {
+			const q = row * (columns + 1) + i;
+			return { out: mesh.pos[3 * q + 1] - broken.pos[3 * q + 1], high: mesh.pos[3 * q + 2] };
+		};
+		const inner = Array.from({ length: 340 }, (_, k) => moved(rows, k + 70)).sort((a, b) => a.high - b.high);
+		const meanOf = (some: typeof inner) => some.reduce((sum, { out }) => sum + out, 0) / some.length;
+		expect(meanOf(inner.slice(-60))).toBeGreaterThan(meanOf(inner.slice(0, 60)) + 0.3);
+		expect(Math.max(...inner.map(({ out }) => out))).toBeLessThan(2.5);
+		// Where it is drawn up nothing moves.
+		expect(Math.max(...Array.from({ length: columns + 1 }, (_, i) => Math.abs(moved(0, i).out)))).toBe(0);
 	});
 
 	it("is cut to panels that are narrower where it is drawn up", () => {

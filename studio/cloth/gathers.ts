@@ -1,6 +1,7 @@
 import { fbm } from "../maths/noise.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import { columnMeans } from "./column-means.ts";
+import { crispCreases, crispened } from "./crisp.ts";
 import { type Fold, foldsOf, measured, type Row, rowOf } from "./gather-folds.ts";
 import { gridTriangles, type Mesh } from "./mesh.ts";
 
@@ -22,8 +23,12 @@ export type GatherOptions = {
 	seed: number;
 	/** How high the cloth between the folds lies above the table, cm. */
 	lift?: number;
-	/** How strongly single folds stand out at the hem: 1 is about a cm either way. */
+	/** How far the hem wanders in and out along the skirt: 1 is about 2 cm either way. */
 	wave?: number;
+	/** How much further out the hem of a fold lies, as a share of its height: its edge so breaks at every pleat. */
+	breaks?: number;
+	/** How thick the turned hem is: the radius it goes round by, cm. */
+	thick?: number;
 	/** How high the small unevenness is that lies over all folds: 1 is that of thin silk, some mm. */
 	crumple?: number;
 	/** Share of their height that folds keep at the hem: a heavy border lies flatter. */
@@ -47,6 +52,13 @@ const unevenAt = (s: number, t: number, gathers: number, seed: number): number =
 	0.13 * fbm(s * gathers * 1.6, t * 9, 3, seed + 11) +
 	0.2 * fbm(s * gathers * 2.2, t * 2.4, 2, seed + 13) * smooth(0.34, 0.04, t);
 
+/** Creases, cm: long ones along the folds, oblique ones that break them, and close short ones that a stiff border and its stitches draw. */
+const creasesAt = (s: number, t: number, wander: number, gathers: number, seed: number): number =>
+	smooth(0.02, 0.2, t) *
+	(0.3 * crispCreases(s * gathers * 0.72, wander * 2.4, seed) +
+		0.24 * crispCreases(s * gathers * 0.45 + t * 3.5, t * 6, seed + 40) +
+		0.1 * smooth(0.66, 0.88, t) * crispCreases(s * gathers * 1.5, t * 5, seed + 50));
+
 /** The least height of any place over the table, cm. */
 const lowest = 0.04;
 
@@ -58,13 +70,13 @@ const placeIn = (
 	s: number,
 	options: GatherOptions,
 ): readonly [number, number, number] => {
-	const { place, gathers, seed, lift = 0.4, wave = 1, crumple = 1 } = options;
+	const { place, gathers, kept, seed, lift = 0.4, wave = 1, breaks = 0, crumple = 1 } = options;
 	const { t, course, wander, flat, span, ends, highs, lows, leans } = row;
 	const width = ends[k + 1] - ends[k];
 	const phase = clamp((s - ends[k]) / width);
 	const within =
 		phase < fold.crest ? (0.5 * phase) / fold.crest : 0.5 + (0.5 * (phase - fold.crest)) / (1 - fold.crest);
-	const round = (1 - Math.cos(2 * Math.PI * within)) / 2;
+	const round = crispened(within, fold.pressed, k, wander, seed);
 	// Gathers stand close; further down cloth lies level between few crests.
 	const ridge = round ** lerp(0.9, fold.full, smooth(0.05, 0.6, course));
 	const valley = lerp(lows[k], lows[k + 1], smooth(0, 1, phase));
@@ -73,25 +85,27 @@ const placeIn = (
 		course * (0.006 * edge * fbm(s * 5, wander * 1.2, 2, seed + 3) + 0.022 * fbm(s * 1.3, wander, 2, seed + 9));
 	// A narrow fold is too stiff to bring its hem far out: it would end in a spike.
 	const broad = smooth(1, 6, width * span);
+	// Drawn in at its side a hem would show a corner of what lies below it.
+	const inward = smooth(0, 0.1, Math.min(s, 1 - s));
+	// Most of it goes on over several folds: what a crest has for itself is seen as a stair where it lies over the next fold.
 	const out =
 		t ** 3 *
 		wave *
-		((fold.tilt * (phase - 0.5) * smooth(0, 0.1, phase) * smooth(1, 0.9, phase) * Math.min(9, width * span) +
-			fold.bulge * (round - 0.5)) *
-			broad *
-			edge +
-			2.4 * fbm(s * 3.6, 1, 2, seed + 8));
-	const [x, y] = place(s + sway + leans[k] * ridge ** 1.3, t, out);
-	const small = crumple * unevenAt(s, t, gathers, seed) * flat * edge;
+		(0.4 * fold.bulge * (round - 0.5) * broad * edge +
+			inward * 1.8 * fbm(s * 3.6, 1, 2, seed + 8) +
+			inward * 1.9 * Math.min(1, 11 / kept) * fbm(s * kept * 0.7, 2, 1, seed + 15));
+	// As seen from above, what stands higher is further out: where a fold lies over the next, the hem's line breaks.
+	const broken = t ** 3 * breaks * inward * lerp(0.5, 1, broad) * lerp(valley, highs[k], ridge);
+	const [x, y] = place(s + sway + leans[k] * ridge ** 1.3, t, out + broken);
+	const small = crumple * (unevenAt(s, t, gathers, seed) * flat + creasesAt(s, t, wander, gathers, seed)) * edge;
 	return [x, y, Math.max(lowest, lift * (0.3 + 0.7 * edge) + valley + (highs[k] - valley) * ridge + small)];
 };
 
-/** Rows in which the open end turns under, and the radius it does so by, cm: a hem is two or three layers thick. */
+/** Rows in which the open end turns under. */
 const turn = 5;
-const thick = 0.13;
 
 /** The hem's own edge, which goes round and down out of sight: cut off level, a hem is that of paper. */
-const turnUnder = (pos: Float32Array, uv: Float32Array, stride: number, rows: number): void => {
+const turnUnder = (pos: Float32Array, uv: Float32Array, stride: number, rows: number, thick: number): void => {
 	for (let i = 0; i < stride; i++) {
 		const q = rows * stride + i;
 		const [x, y, z] = [pos[3 * q], pos[3 * q + 1], pos[3 * q + 2]];
@@ -110,7 +124,7 @@ const turnUnder = (pos: Float32Array, uv: Float32Array, stride: number, rows: nu
 
 /** Cloth drawn up at one end and spread at the other. */
 export const gathered = (options: GatherOptions): Gathered => {
-	const { length, gathers, panels = 1, columns = Math.round(gathers * 24), rows = 230 } = options;
+	const { length, gathers, panels = 1, columns = Math.round(gathers * 24), rows = 230, thick = 0.13 } = options;
 	const all = foldsOf(options);
 	const count = all.folds.length;
 	const stride = columns + 1;
@@ -138,7 +152,7 @@ export const gathered = (options: GatherOptions): Gathered => {
 		uv[2 * q] = arcs[hem + (q % stride)];
 		uv[2 * q + 1] = length * (1 - Math.floor(q / stride) / rows);
 	}
-	turnUnder(pos, uv, stride, rows);
+	turnUnder(pos, uv, stride, rows, thick);
 	return {
 		mesh: { pos, uv, tri: gridTriangles(columns, rows + turn) },
 		panelAt: panelsOf(arcs, columnMeans(arcs, stride, Math.round((easing * rows) / length)), {

@@ -162,6 +162,8 @@ type OnTable = {
 	/** Width over which folds lose a part of their height towards the edge, and the share of it that is left there. */
 	rim: number;
 	overEdge: number;
+	/** How high cloth within the edge lies on air, at a place of the pattern: that much deeper its hollows stay round. */
+	lies?: (x: number, y: number) => number;
 	/** How deep a seam draws the cloth down, at a place of the pattern. */
 	seam?: (x: number, y: number) => number;
 };
@@ -170,7 +172,7 @@ type OnTable = {
 export const laidOnTable = (
 	panel: Lattice,
 	settled: Float32Array,
-	{ material, base, lift, edge, rim, overEdge, seam }: OnTable,
+	{ material, base, lift, edge, rim, overEdge, lies, seam }: OnTable,
 ): Float32Array => {
 	// It sinks by its own weight, and a little more: what lies deeper still is lifted to what it lies on.
 	const sunk = material.weight / material.base + 0.06;
@@ -178,8 +180,9 @@ export const laidOnTable = (
 	const pos = smoothedEdge(panel, evenEdged(panel, settled), 8);
 	for (let k = 0; k < panel.count; k++) {
 		const deep = panel.depth[k];
-		const above = pos[3 * k + 2] + sunk;
-		const rise = 0.5 * (above + Math.sqrt(above * above + 0.004));
+		const onAir = lies ? lies(panel.rest[2 * k], panel.rest[2 * k + 1]) * smooth(0, 5, deep) : 0;
+		const above = pos[3 * k + 2] + sunk + onAir;
+		const rise = 0.5 * (above + Math.sqrt(above * above + (lies ? 0.05 : 0.004)));
 		pos[3 * k + 2] =
 			base +
 			lift * Math.sqrt(clamp(deep / edge)) +

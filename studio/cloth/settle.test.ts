@@ -13,8 +13,8 @@ const sheet: Point[] = [
 const panel = lattice(sheet, 0.8);
 const material = { bend: 300, shear: 9000, weight: 49, base: 300, cling: 0, friction: 0.25, keep: 2e-7 };
 
-/** Heights of a sheet whose two ends are pushed together by `push` cm. */
-const pushed = (push: number): number[] => {
+/** Heights of a sheet whose two ends are pushed together by `push` cm, and which breaks at a curvature if there is one. */
+const pushed = (push: number, breaks?: number): number[] => {
 	const flat = Float32Array.from(panel.rest, (x, i) => (i % 2 === 0 ? x * (1 + push / wide) : x));
 	const start = new Float32Array(3 * panel.count);
 	for (let k = 0; k < panel.count; k++) start.set([flat[2 * k], flat[2 * k + 1], 0.05 * Math.sin(flat[2 * k])], 3 * k);
@@ -28,7 +28,7 @@ const pushed = (push: number): number[] => {
 		down: (k) => (isEnd(k) ? 1 : 0),
 		steps: 500,
 		moving: 0.6,
-		material,
+		material: { ...material, breaks },
 	});
 	return [...x.filter((_, i) => i % 3 === 2)];
 };
@@ -43,4 +43,17 @@ test("cloth that is pushed together rises in folds, the same way every time", ()
 	const z = pushed(0.6);
 	expect(Math.max(...z)).toBeGreaterThan(0.25);
 	expect(pushed(0.6)).toEqual(z);
+});
+
+test("cloth that breaks is bent more sharply in its folds", () => {
+	const bends = (z: readonly number[]) => {
+		let sharpest = 0;
+		for (let k = 0; k < panel.count; k++) {
+			const [i, j] = [panel.cell[2 * k], panel.cell[2 * k + 1]];
+			const [p, q] = [panel.at(i - 1, j), panel.at(i + 1, j)];
+			if (p >= 0 && q >= 0) sharpest = Math.max(sharpest, Math.abs(z[p] - 2 * z[k] + z[q]));
+		}
+		return sharpest;
+	};
+	expect(bends(pushed(0.6, 0.2))).toBeGreaterThan(1.3 * bends(pushed(0.6)));
 });

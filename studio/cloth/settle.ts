@@ -5,6 +5,8 @@ import { axes, type Lattice } from "./lattice.ts";
 export type Material = {
 	/** Stiffness of bending, cm⁴/s²: with `base` it sets how wide folds are. */
 	bend: number;
+	/** Curvature, 1/cm, at which bending begins to break the cloth: beyond it folds are kinks. None is broken without it. */
+	breaks?: number;
 	/** Stiffness of shear, cm²/s²: threads turn against each other long before they stretch. */
 	shear: number;
 	/** Pull of its weight, cm/s². */
@@ -48,6 +50,9 @@ const shuffled = (count: number, seed: number): Int32Array => {
 	return order;
 };
 
+/** By how many times broken cloth is softer at most: softer still, it would fold within a spacing of the lattice. */
+const weakest = 6;
+
 /** cm that a pull travels in a second: steps are as short as the lattice is fine, so that it is equally stiff at every spacing. */
 const pull = 430;
 
@@ -55,7 +60,8 @@ const pull = 430;
  * Cloth that is laid by its handles. It begins flat and free; the points that hands, seams and stiff parts hold are
  * moved to where they lie in the end, and what is between them follows: it turns in its threads, is pushed together and
  * rises in folds. Triangles resist stretch along warp and weft, and little shear: cloth that resists all alike folds as
- * paper does. Bending is linear in the height, so that no fold is narrower than the stiffness lets it be.
+ * paper does. Bending is linear in the height, so that no fold is narrower than the stiffness lets it be, up to a curvature at
+ * which cloth may break.
  */
 export const settle = (panel: Lattice, options: Settling): Float32Array => {
 	const { flat, start, grain, stiff, hold, down, steps, moving, material } = options;
@@ -112,10 +118,12 @@ export const settle = (panel: Lattice, options: Settling): Float32Array => {
 	const bendOrder = shuffled(bends.length / 4, 11);
 	const bend = new Int32Array(3 * bendOrder.length);
 	const yieldBend = new Float32Array(bendOrder.length);
+	const broken = new Float32Array(bendOrder.length);
 	for (let n = 0; n < bendOrder.length; n++) {
 		const t = 4 * bendOrder[n];
 		bend.set([bends[t], bends[t + 1], bends[t + 2]], 3 * n);
 		const wide = (bends[t + 3] * spacing) ** 4;
+		if (material.breaks) broken[n] = 1 / (material.breaks * (bends[t + 3] * spacing) ** 2);
 		// Two of each: half the stiffness apiece. In units of a point's own weight.
 		yieldBend[n] = (2 * 9 * wide * perStep) / (8 * material.bend * stiff(bends[t]));
 	}
@@ -207,7 +215,9 @@ export const settle = (panel: Lattice, options: Settling): Float32Array => {
 			const p = 3 * bend[3 * n] + 2;
 			const q = 3 * bend[3 * n + 1] + 2;
 			const r = 3 * bend[3 * n + 2] + 2;
-			const push = -(x[q] - 2 * x[p] + x[r]) / (6 + yieldBend[n]);
+			const bent = x[q] - 2 * x[p] + x[r];
+			const past = bent * broken[n];
+			const push = -bent / (6 + yieldBend[n] * Math.min(weakest, 1 + past * past));
 			x[p] -= 2 * push;
 			x[q] += push;
 			x[r] += push;

@@ -75,9 +75,9 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 	};
 };
 
-/** Sheer cloth of open squares with a narrow gold border. */
-export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
-	const squares = khat(ground);
+/** Sheer cloth of open squares with a narrow gold border; `long` as in `khat`. */
+export const kotaDoria = ({ ground }: CottonPalette, long = 1): SareeCloth => {
+	const squares = khat(ground, long);
 	const solid = bands([{ fill: "solid", rise: 1e6 }]);
 	const gold = weave({ ...cotton, warp: ground, weft: ground, zari: "#d2be90", design: solid });
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });

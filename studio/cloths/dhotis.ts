@@ -6,8 +6,9 @@ import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { DhotiStyle } from "../garments/dhoti.ts";
 import { type Rgb, rgb } from "../maths/colour.ts";
-import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
+import { ribbed, ribsWidth } from "./ribs.ts";
+import { gleaming } from "./silk-cloth.ts";
 
 export type DhotiPalette = { ground: string; accent: string; second: string };
 
@@ -28,19 +29,25 @@ const cotton = {
 } as const satisfies Partial<WeaveOptions>;
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
-const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => ({
-	wrong: (width) => weave(wrongSide({ ...options, design: (u, v, m) => wide(v, width - u, m) })),
-	cloth: (width, small) => weave({ ...options, design: (u, v, m) => (small ? narrow : wide)(v, width - u, m) }),
-	end: (width) =>
-		weave({
-			...options,
-			design: layered(
-				(u, v, m) => wide(v, width - u, m),
-				(u, v, m) => wide(v, u, m),
-				...(across ? [across] : []),
-			),
-		}),
-});
+const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => {
+	// What goes down the side of a fold is asked for beyond the selvedge: it has the colour of its last thread.
+	const right =
+		(border: Design, width: number): Design =>
+		(u, v, m) =>
+			border(v, Math.max(width - u, 0), m);
+	return {
+		wrong: (width) => weave(wrongSide({ ...options, design: right(wide, width) })),
+		cloth: (width, small) => weave({ ...options, design: right(small ? narrow : wide, width) }),
+		end: (width) =>
+			weave({
+				...options,
+				design: layered(right(wide, width), (u, v, m) => wide(v, Math.max(u, 0), m), ...(across ? [across] : [])),
+			}),
+	};
+};
+
+/** How strongly ivory silk mirrors the window: without that, and with the unevenness of cotton, it was linen. */
+const glow = 0.36;
 
 const edgeLines = (accent: Rgb): Band[] => [
 	{ fill: "solid", rise: 0.34, inks: [accent] },
@@ -85,21 +92,29 @@ export const dhotiCloths = {
 			(u, v, m) => bars(u, v, m) && m.zari,
 		);
 	},
-	/** White cotton with a ribbed peacock border and two pin lines. */
-	peacock: ({ ground, accent, second }: DhotiPalette) => {
-		const [blue, deep] = [rgb(accent), rgb(second)];
+	/** White cotton with a peacock blue border in raised ribs and two pin lines. */
+	peacock: ({ ground, accent }: DhotiPalette): DhotiCloth => {
+		const blue = rgb(accent);
 		const pins = bands([...line(0.16, 0.7, [blue]), ...line(0.16, 0.4, [blue])]);
 		const border: Design = (u, d, m) => {
-			if (d < 0) return false;
-			if (d > 3) return pins(u, d - 3, m);
-			m.ink = fract(d / 0.375) < 0.62 ? blue : deep;
+			if (d > ribsWidth) return pins(u, d - ribsWidth, m);
+			m.ink = blue;
 			m.cover = 1;
 			return true;
 		};
-		return bordered({ ...cotton, warp: ground, weft: ground, threads: 12, slub: 0.08 }, border, border);
+		const { cloth, end, wrong } = bordered(
+			{ ...cotton, warp: ground, weft: ground, threads: 12, slub: 0.08 },
+			border,
+			border,
+		);
+		return {
+			cloth: (width, narrow) => ribbed(cloth(width, narrow), (u) => width - u),
+			end: (width) => ribbed(end(width), (u) => Math.min(u, width - u)),
+			wrong: (width) => ribbed((wrong ?? ((w: number) => cloth(w, false)))(width), (u) => width - u),
+		};
 	},
 	/** Ivory silk with a maroon temple border and two bands of gold flowers. */
-	pattu: ({ ground, accent, second }: DhotiPalette) => {
+	pattu: ({ ground, accent, second }: DhotiPalette): DhotiCloth => {
 		const red = rgb(accent);
 		const border = bands(
 			[
@@ -118,35 +133,23 @@ export const dhotiCloths = {
 			],
 			red,
 		);
+		const woven = {
+			...cotton,
+			warp: ground,
+			weft: second,
+			threads: 15,
+			slub: 0.05,
+			contrast: 0.1,
+			spec: 0.2,
+			rough: 0.46,
+			bump: 0.01,
+			zari: "#c5af80",
+		};
+		const { cloth, wrong } = bordered(woven, border, border);
 		return {
-			...bordered(
-				{
-					...cotton,
-					warp: ground,
-					weft: second,
-					threads: 13,
-					slub: 0.14,
-					contrast: 0.14,
-					spec: 0.2,
-					rough: 0.48,
-					bump: 0.012,
-				},
-				border,
-				border,
-			),
-			end: (_width: number) =>
-				weave({
-					...cotton,
-					warp: ground,
-					weft: second,
-					threads: 13,
-					slub: 0.14,
-					contrast: 0.14,
-					spec: 0.2,
-					rough: 0.48,
-					bump: 0.012,
-					design: border,
-				}),
+			cloth: (width, narrow) => gleaming(cloth(width, narrow), glow),
+			end: () => gleaming(weave({ ...woven, design: border }), glow),
+			wrong,
 		};
 	},
 	/** Saffron ochre with one maroon stripe between yellow lines. */

@@ -16,8 +16,8 @@ import { trellisField, trellisPanel, trellisSize } from "./trellis-panels.ts";
 /** Pale antique gold, whose lights come of the folds. */
 const brightGold = "#c0a97e";
 
-const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}): Surface =>
-	gleaming(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), 0.24);
+const brocaded = (p: LehengaPalette, design: Design, more: Partial<WeaveOptions> = {}, gleam = 0.24): Surface =>
+	gleaming(weave(sideOf(p, silk(p, { zari: brightGold, design, ...more }))), gleam);
 
 /** Pleated silk with rows of butis and a heavy zari hem. */
 export const bridal = (p: LehengaPalette): Outfit => {
@@ -159,6 +159,7 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				overlap: 0.4,
 				wave: 1.5,
 				panels: 12,
+				seamed: true,
 				cloth: (_depth, panelAt) => {
 					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
 					return woven(layered(hem, panelAt ? trellisPanel(panelAt) : trellisField));
@@ -222,9 +223,12 @@ export const pavadai = (p: LehengaPalette): Outfit => {
 				overlap: 0.42,
 				wave: 1.1,
 				panels: 32,
-				// Its gold is paler than turmeric, or its check would be brown lines.
+				atHem: 0.95,
+				breaks: 0.38,
+				thick: 0.2,
+				// Its gold is paler than turmeric, or its check would be brown lines; with more gleam turmeric turns to lemon on folds.
 				cloth: (_depth, panelAt) =>
-					brocaded(p, layered(hem, check(panelAt)), { zari: "#d8c596", slub: 0.18, spec: 0.1, rough: 0.6 }),
+					brocaded(p, layered(hem, check(panelAt)), { zari: "#d6b98c", slub: 0.18, spec: 0.1, rough: 0.6 }, 0.18),
 			},
 		],
 		lining: "#c9b184",

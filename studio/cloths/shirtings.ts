@@ -3,6 +3,7 @@ import { clearerOn } from "../fabric/dark-face.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
+import { withFloats } from "../fabric/satin-floats.ts";
 import { sett } from "../fabric/sett.ts";
 import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
@@ -34,8 +35,8 @@ const underTension =
 	(satin: Surface): Surface =>
 	(u, v, texel) => {
 		satin(u, v, texel);
-		const threads = 0.035 * (noise(u * 5, v * 0.22, 31) - 0.5) + 0.09 * (noise(u * 17, v * 0.5, 32) - 0.5);
-		texel.lean = threads + 0.04 * fbm(u * 0.6 + 0.2 * v, v * 1.5, 2, 33);
+		const threads = 0.012 * (noise(u * 17, v * 0.5, 32) - 0.5);
+		texel.lean = threads + 0.03 * fbm(u * 0.25 + 0.1 * v, v * 0.3, 2, 33);
 	};
 
 /** Cloths for shirts and trousers by their trade names. */
@@ -108,24 +109,26 @@ export const shirtings = {
 			shot: third,
 		}),
 	satin: ({ main, second, third }: ClothPalette) =>
-		underTension(
-			weave({
-				threads: 17,
-				structure: "satin",
-				warp: main,
-				weft: second,
-				slub: 0.02,
-				contrast: 0.1,
-				spec: 0.06,
-				gleam: 0.3,
-				lustre: 1.5,
-				pale: 0.1,
-				spread: 1,
-				sheen: 0.1,
-				rough: 0.5,
-				bump: 0.005,
-				shot: third,
-			}),
+		withFloats(
+			underTension(
+				weave({
+					threads: 17,
+					structure: "satin",
+					warp: main,
+					weft: second,
+					slub: 0.02,
+					contrast: 0.1,
+					spec: 0.06,
+					gleam: 0.4,
+					lustre: 1.2,
+					pale: 0.1,
+					deep: 0.3,
+					sheen: 0.1,
+					rough: 0.5,
+					bump: 0.005,
+					shot: third,
+				}),
+			),
 		),
 	crepe: ({ main, second }: ClothPalette) =>
 		weave({

@@ -1,13 +1,16 @@
-import { type Band, bands, bandsHeight, isSolidAt, line } from "../fabric/bands.ts";
+import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
+import { crepePebble } from "../fabric/crepe-pebble.ts";
 import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { bareLozenge, leafJal, lozenge } from "../fabric/motifs/vines.ts";
-import { weave } from "../fabric/weave.ts";
+import { ribbedZari } from "../fabric/ribbed-zari.ts";
+import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
-import { rgb } from "../maths/colour.ts";
+import { mix, rgb } from "../maths/colour.ts";
+import type { Surface } from "../render/scene.ts";
 import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
 
 const double: Band[] = [
@@ -60,16 +63,15 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 	const beside = bands(side, ground, shot);
 	// Flowers stand clear of the temple points on both sides: one that a point cuts looks misprinted.
 	const clear = bandsHeight(rich) + 0.9;
-	const repeat = 6.4;
+	const between = 4.3;
 	const edged = (flowers: Design): Design => (p.outline ? outlined(flowers, rgb(p.outline)) : flowers);
-	// One in the middle of a pleat and none in its neighbours, row by row: spread over the pleats they are cut in two.
 	const stars = scatter({
 		motif: starFlower,
 		size: buttiSize,
-		across: repeat,
+		across: between,
 		along: 2.3,
 		square: true,
-		within: (u, v) => v > clear && (Math.floor(u / repeat) + Math.floor(v / 2.3)) % 2 === 0,
+		within: (u, v) => v > clear && (Math.floor(u / between) + Math.floor(v / 2.3)) % 2 === 0,
 	});
 	const reach = bandsHeight(edge) + 2.1;
 	const field = (width: number) =>
@@ -95,18 +97,6 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 					design: bordered ? besidePallu(beside, width, whole) : whole,
 				}),
 			),
-		sides: bandsHeight(side),
-		repeat: {
-			width: repeat,
-			upTo: bandsHeight(
-				rich.slice(
-					0,
-					rich.findIndex(({ fill }) => fill === "diaper"),
-				),
-			),
-			again: bandsHeight(rich),
-			isSolid: isSolidAt(rich),
-		},
 		step: 4.6,
 	};
 };
@@ -154,39 +144,53 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 		body: (width) => cloth(woven(width)),
 		wrong: (width) => weave(wrongSide(woven(width))),
 		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
-		sides: bandsHeight(side),
-		repeat: { width: 5.2, upTo: 7.3, isSolid: isSolidAt(rich) },
 		step: 6,
 	};
 };
 
+/** Its gold from near: ribs have a dark side each, and make it browner than it is. */
+const nearGold = "#d3be8a";
+
+/** From as many threads per cm on, a picture is so near that pebbles of crepe and ribs of zari are seen. */
+const near = 20;
+
 /** One colour of heavy crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
-	const crepeGleam = 0.25;
-	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
-	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
+	const isNear = (p.threads ?? 0) >= near;
+	const crepeGleam = isNear ? 0.34 : 0.25;
+	// Warp and weft of two tones are a melange as soon as single threads are seen.
+	const even = { warp: () => mix(rgb(p.warp), rgb(p.weft), 0.5), weft: () => mix(rgb(p.warp), rgb(p.weft), 0.5) };
+	const gold = p.zari ?? nearGold;
+	const crepe: Partial<WeaveOptions> = {
+		...{ structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03 },
+		...(isNear ? { ...even, slub: 0.03, contrast: 0.03 } : { slub: 0.1, contrast: 0.14 }),
+	};
+	// From near the selvedge itself is seen, which is of silk: of gold to the end, the sides of a pile were slats of wood.
+	const rim: Band[] = isNear ? [{ fill: "plain", rise: 0.26 }] : [];
+	const edge = bands([...rim, { fill: "solid", rise: isNear ? 3.74 : 4 }, ...line(0.24, 0.35)]);
 	const pallu = bands([
 		{ fill: "plain", rise: 0.8 },
 		{ fill: "solid", rise: 6 },
 		...Array.from({ length: 9 }, (_, k) => line(0.55, 1.5 + k * 0.14)).flat(),
 	]);
+	const drawn = (options: WeaveOptions): Surface => {
+		const silken = cloth(options, crepeGleam);
+		return isNear ? ribbedZari(crepePebble(silken), rgb(gold), rgb(p.weft)) : crepeGrain(silken);
+	};
 	const woven = (width: number) => silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) });
 	// Its border is of gold from side to side, so that both sides are alike.
 	return {
-		body: (width) => crepeGrain(cloth(woven(width), crepeGleam)),
+		body: (width) => drawn(woven(width)),
 		pallu: (width) =>
-			crepeGrain(
-				cloth(
-					silk(p, {
-						...crepe,
-						design: layered(
-							(u, v, m) => edge(v, width - u, m),
-							(u, v, m) => edge(v, u, m),
-							pallu,
-						),
-					}),
-					crepeGleam,
-				),
+			drawn(
+				silk(p, {
+					...crepe,
+					design: layered(
+						(u, v, m) => edge(v, width - u, m),
+						(u, v, m) => edge(v, u, m),
+						pallu,
+					),
+				}),
 			),
 	};
 };

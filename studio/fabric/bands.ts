@@ -103,18 +103,6 @@ export const bands = (list: readonly Band[], ground: Rgb | null = null, shot: Rg
 	};
 };
 
-/** Whether a band of one fill all along lies at `d`: there nothing is repeated. */
-export const isSolidAt =
-	(list: readonly Band[]) =>
-	(d: number): boolean => {
-		let from = 0;
-		for (const { fill, rise } of list) {
-			if (d < from + rise) return fill === "solid";
-			from += rise;
-		}
-		return false;
-	};
-
 /** A line: a band of zari (or of coloured yarn) with plain cloth on both sides. */
 export const line = (rise: number, gap: number, inks?: readonly Rgb[]): Band[] => [
 	{ fill: "plain", rise: gap },

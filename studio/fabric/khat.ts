@@ -50,14 +50,17 @@ const threadsAt = (across: Across, at: number, along: number, density: number, s
 	across.light = (isClose ? 1 + 0.1 * (own - 0.5) : 0.9) + 0.07 * seen * (1 - off - 0.5);
 };
 
-/** Colours of the close threads; what is seen through a square is darker, as it lies deeper. */
-export const khat = (colour: string): Surface => {
+/**
+ * Colours of the close threads; what is seen through a square is darker, as it lies deeper. Squares may be drawn `long` times
+ * as long as they are wide.
+ */
+export const khat = (colour: string, long = 1): Surface => {
 	const [r, g, b]: Rgb = rgb(colour);
 	const warp: Across = { cover: 0, height: 0, light: 1 };
 	const weft: Across = { cover: 0, height: 0, light: 1 };
 	return (u, v, texel) => {
 		threadsAt(warp, u, v, texel.density, 3);
-		threadsAt(weft, v, u, texel.density, 5);
+		threadsAt(weft, v / long, u, texel.density, 5);
 		const open = (1 - warp.cover) * (1 - weft.cover);
 		const both = warp.cover * weft.cover;
 		const light =

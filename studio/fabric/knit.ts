@@ -49,7 +49,8 @@ const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.0
  * The yarn's own unevenness in a whole view, finer than the loops that are drawn there for those of the machine: all alike
  * they are corduroy.
  */
-const grainAt = (u: number, v: number): number => 0.34 * (noise(u * 10.3, v * 7.1, 40) - 0.5);
+const grainAt = (u: number, v: number): number =>
+	0.46 * (noise(u * 10.3, v * 7.1, 40) - 0.5) + 0.3 * (noise(u * 13.1 + 0.3 * v, v * 12.3, 41) - 0.5);
 
 /** How much of that jersey keeps: on mid tones and pale ones even loops are soon corduroy, dark jersey without them is plastic. */
 const clearness = (r: number, g: number, b: number): number => lerp(0.7, 1.1, smooth(0.48, 0.28, lumaOf(r, g, b)));

@@ -31,7 +31,8 @@ const cottonSewn: Sewn = { step: 0.255, half: 0.093, radius: 0.036, size: 0.8 };
 /** Satin is sewn with a fine needle: five stitches to a cm, of a thread that hardly stands on it. */
 const satinSewn: Sewn = { step: 0.2, half: 0.074, radius: 0.022, size: 0.6 };
 
-const sewnIn = ({ lustre, metal }: Texel, cotton: Sewn): Sewn => (lustre > 0.9 && metal < 0.5 ? satinSewn : cotton);
+const sewnIn = ({ lustre, metal, deep }: Texel, cotton: Sewn): Sewn =>
+	deep > 0 || (lustre > 0.9 && metal < 0.5) ? satinSewn : cotton;
 
 /** Place along the line within stitch number `k`, cm: no two are quite as long. */
 const within = (along: number, k: number, { step, size }: Sewn): number =>
@@ -63,7 +64,7 @@ const threaded = (texel: Texel, distance: number, along: number, tone: number): 
 	if (away < 1) {
 		const ply = 0.05 * Math.sin((t + off * 0.8) * 110);
 		// What satin's own shine adds to it, its thread has not.
-		const dull = texel.lustre > 0.9 ? 1.16 : 1;
+		const dull = texel.deep > 0 || texel.lustre > 0.9 ? 1.16 : 1;
 		light =
 			dull *
 			(1 + (tone - 1) * 0.85 + ply + 0.1 * (hash(k, 7, 57) - 0.5)) *
@@ -118,7 +119,7 @@ export const seam = (texel: Texel, distance: number): void => {
 	texel.bump = Math.max(texel.bump, 0.02);
 	darken(texel, 1 - 0.3 * smooth(0.12, 0, d));
 	// The sides of so narrow a groove would mirror the window in scratches.
-	texel.lustre *= 1 - 0.7 * smooth(0.3, 0.1, d);
+	texel.lustre *= texel.deep > 0 ? 1 - 0.85 * smooth(0.4, 0.15, d) : 1 - 0.7 * smooth(0.3, 0.1, d);
 	texel.height -= 1.6 * smooth(0.3, 0, d);
 };
 

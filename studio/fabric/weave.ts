@@ -51,6 +51,8 @@ export type WeaveOptions = {
 	pale?: number;
 	/** How many times wider it is than that of the smoothest filament. */
 	spread?: number;
+	/** Satin that is dark where it mirrors no window: the share of its own light that it lacks. */
+	deep?: number;
 	seed?: number;
 };
 
@@ -98,6 +100,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		lustre = 0,
 		pale = 0,
 		spread = 1,
+		deep = 0,
 		yarn = "even",
 		seed = 1,
 		printed: isPrinted = false,
@@ -147,9 +150,11 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.metal = gleam;
 		texel.gilt = 0;
 		// The band is broken along the warp, finely and faintly: filaments do not all lie alike, but what is seen from afar is a streak.
-		texel.lustre = lustre > 0 ? lustre * (0.9 + 0.04 * mottle(u * 9, v * 1.6) + 0.1 * mottle(u * 90, v * 5)) : 0;
+		texel.lustre =
+			lustre > 0 ? lustre * (0.9 + 0.04 * mottle(u * 9, v * 1.6) + (deep > 0 ? 0.14 : 0.1) * mottle(u * 90, v * 5)) : 0;
 		texel.pale = pale;
 		texel.spread = spread;
+		texel.deep = deep;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;

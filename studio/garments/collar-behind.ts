@@ -17,7 +17,7 @@ type Sight = {
 };
 
 /** Woven leaves are cut longer at their edge than at their fold; knitted ones (`polo`) are as long. */
-export type CollarSight = "polo" | "leaf" | "band";
+export type CollarSight = "polo" | "leaf" | "wrapped" | "band";
 
 /** How far a line has come down at `far` of the way to the side: level over the nape, round at the corner. */
 const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** roundness) ** (1 / roundness);
@@ -40,6 +40,17 @@ const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
 	crisp: true,
 });
 
+/** A woven leaf that goes over both shoulders to the front: with corners of its own behind it is a flat shape that was pasted on. */
+const wrappedSight = (neck: Point, depth: number): Sight => {
+	const [, ny] = neck;
+	return {
+		...leafSight(neck, depth),
+		upper: (far) => ny + 2 - 2.3 * shoulder(far, 2.2),
+		lower: (far) => ny + 0.95 - depth - 0.35 + 3.1 * far ** 2.4,
+		stand: (fold) => 0.12 + 0.62 * (1 - fold) ** 1.3 + 0.05 * arch(fold),
+	};
+};
+
 /** A band: it stands on the seam of the neck, and there is no more of it than its height. */
 const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.04,
@@ -48,7 +59,7 @@ const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
 	stand: (fold) => 0.34 * (1 - fold) ** 0.8,
 });
 
-const sights = { polo: poloSight, leaf: leafSight, band: bandSight };
+const sights = { polo: poloSight, leaf: leafSight, wrapped: wrappedSight, band: bandSight };
 
 /** Height of cloth that turns over at its edge and has lain down `wide` further in. */
 const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(from / wide, 0.02)) ** 2.4);
@@ -58,7 +69,13 @@ const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(
  * alone, for the neck is open under it. Cloth coordinates are those of `poloCollar`: u along it, v from the fold (4) to the
  * edge (12).
  */
-export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: CollarSight = "polo"): Mesh => {
+export const collarBehind = (
+	neck: Point,
+	under: HeightAt,
+	depth: number,
+	kind: CollarSight = "polo",
+	soft = false,
+): Mesh => {
 	const { half, upper, lower, stand, flare = 0, crisp } = sights[kind](neck, depth);
 	const [round, ends] = crisp ? [0.2, 0.05] : [0.3, 0.22];
 	const band = kind === "band";
@@ -77,7 +94,7 @@ export const collarBehind = (neck: Point, under: HeightAt, depth: number, kind: 
 		const fold = b * b * 0.4 + b * 0.6;
 		const x = t * half * (1 + flare * fold);
 		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
-		const slack = 0.12 * fbm(x * 0.2, fold * 0.8, 2, 9);
+		const slack = (soft ? 0.3 : 0.12) * fbm(x * 0.2, fold * 0.8, 2, 9);
 		const on =
 			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, crisp ? 0.12 : 0.5) + slack) *
 			turned(fold, round) *

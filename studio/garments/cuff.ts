@@ -1,4 +1,4 @@
-import { gridMesh } from "../cloth/mesh.ts";
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
@@ -24,9 +24,13 @@ export const pleats = (texel: Texel, above: number, share: number): void => {
 		const open = smooth(8.5, 0.5, above);
 		const d = (share - at) * 10 - 0.02 * above;
 		texel.bump = Math.max(texel.bump, 0.02);
-		// In a gloss so sharp a step is a row of dots.
-		const deep = texel.lustre > 0.9 ? 1.6 : 4;
-		texel.height -= deep * open * smooth(0.9, 0, Math.abs(d)) * (d < 0 ? 1 : 0.4);
+		if (texel.deep > 0) {
+			// In satin's gloss so sharp a step is a hairline: there they are soft furrows.
+			texel.height -= 2.4 * open * smooth(1, 0, Math.abs(d));
+			continue;
+		}
+		const sharp = texel.lustre > 0.9 ? 1.6 : 4;
+		texel.height -= sharp * open * smooth(0.9, 0, Math.abs(d)) * (d < 0 ? 1 : 0.4);
 		darken(texel, 1 - 0.22 * open * open * smooth(0.16, 0, Math.abs(d)));
 	}
 };
@@ -45,6 +49,8 @@ export type CuffOptions = {
 	colour: string;
 	metal?: boolean;
 	small?: boolean;
+	/** Of soft cloth: not pressed quite flat. */
+	soft?: boolean;
 	/** Tone of the stitches. */
 	thread?: number;
 };
@@ -53,9 +59,25 @@ export type CuffOptions = {
 const below = 0.6;
 const corner = 1.5;
 
+const grid = { columns: 90, rows: 26 } as const;
+
+/** Heights evened between the edges: the crests it rests on are found in steps, which a gloss shows as a comb of lines. */
+const evened = (mesh: Mesh): Mesh => {
+	const pos = mesh.pos.slice();
+	const wide = grid.columns + 1;
+	for (let round = 0; round < 24; round++) {
+		const before = pos.slice();
+		const z = (i: number, j: number) => before[3 * (j * wide + i) + 2];
+		for (let j = 2; j < grid.rows - 1; j++)
+			for (let i = 3; i < grid.columns - 2; i++)
+				pos[3 * (j * wide + i) + 2] = (z(i - 1, j) + z(i + 1, j) + z(i, j - 1) + z(i, j + 1) + 2 * z(i, j)) / 6;
+	}
+	return { ...mesh, pos };
+};
+
 /** A buttoned cuff across the end of a sleeve: two layers of cloth, rounded at its corners, a little slack. */
 export const cuff = (options: CuffOptions): Piece[] => {
-	const { inner, outer, innerUp, outerUp, height, surface, under, side, buttons, colour, metal, small, thread } =
+	const { inner, outer, innerUp, outerUp, height, surface, under, side, buttons, colour, metal, small, soft, thread } =
 		options;
 	const dx = outer[0] - inner[0];
 	const dy = outer[1] - inner[1];
@@ -75,16 +97,16 @@ export const cuff = (options: CuffOptions): Piece[] => {
 			along > length / 2 ? corner - Math.sqrt(corner ** 2 - (corner - d) ** 2) : 0.3 * (1 - d / corner) ** 2;
 		return rounded - 0.22 * Math.sin((Math.PI * along) / length);
 	};
-	const mesh = gridMesh(90, 26, (a, b) => {
+	const mesh = gridMesh(grid.columns, grid.rows, (a, b) => {
 		const along = length * a;
 		const rise = lerp(low(along), height + 0.25 * Math.sin(Math.PI * a), b);
 		const [x, y] = at(along + 0.24 * (a - 0.5), rise - below);
-		const slack = 0.1 * arch(a, 0.35) * arch(b, 0.5) + 0.07 * fbm(x * 0.22, y * 0.3, 2, 7);
+		const slack = 0.1 * arch(a, 0.35) * arch(b, 0.5) + (soft ? 0.18 : 0.07) * fbm(x * 0.22, y * 0.3, 2, 7);
 		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.1 * arch(b, 0.08) + slack;
 		return [x, y, z, along, rise];
 	});
 	const pieces = [
-		piece(mesh, (u, v, texel) => {
+		piece(soft ? evened(mesh) : mesh, (u, v, texel) => {
 			surface(u + 3.3, v + 1.7, texel);
 			const edge = Math.min(v - low(u), height - v, u, length - u);
 			satinEdge(texel, edge, 0.3);

@@ -4,7 +4,8 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { rosette } from "../fabric/motifs/flowers.ts";
-import { smooth } from "../maths/scalar.ts";
+import { fbm } from "../maths/noise.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { paperBand } from "../props/paper-band.ts";
 import type { Piece, Surface } from "../render/scene.ts";
@@ -57,39 +58,77 @@ const folded = (style: DhotiStyle, top: number): Piece[] => {
 	const cloth = style.cloth(33, true);
 	const pieces = stack.meshes.map((mesh) => piece(mesh, cloth));
 	if (style.band)
-		pieces.push(paperBand({ around: stack.meshes, ...spot, width: 33.4, height: 8.4, ...style.band, motif: seal }));
+		pieces.push(paperBand({ around: stack.meshes, ...spot, foot: top, height: 8.4, ...style.band, motif: seal }));
 	return pieces;
 };
 
 type Behind = (mesh: Mesh) => Mesh;
 
+/**
+ * How pleats of silk end on a table: from `from` of their length on they sink, but for this share of their height, and what
+ * stands at the hem comes forward. Pressed flat there, the border was a printed strip below the pleats.
+ */
+const hem = { from: 0.78, stands: 0.42, forward: 0.3 };
+
+const standing = ({ pos, uv, tri }: Mesh, columns: number, rows: number, under: HeightAt): Mesh => {
+	const out = pos.slice();
+	const from = Math.round(hem.from * rows);
+	for (let i = 0; i <= columns; i++) {
+		const above = (j: number): number => {
+			const k = 3 * (j * (columns + 1) + i);
+			return pos[k + 2] - under(pos[k], pos[k + 1]);
+		};
+		const full = above(from);
+		for (let j = from; j <= rows; j++) {
+			const rise = full * lerp(1, hem.stands, smooth(hem.from, 1, j / rows)) - above(j);
+			if (rise <= 0) continue;
+			const k = 3 * (j * (columns + 1) + i);
+			out[k + 1] -= hem.forward * rise;
+			out[k + 2] += rise;
+		}
+	}
+	return { pos: out, uv, tri };
+};
+
 const pleated = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] => {
-	const { mesh, squeeze } = fan({
+	const [pleats, rows] = [7, style.falls ? 300 : 220];
+	const columns = pleats * 46;
+	const { mesh } = fan({
 		centre: [-14, 92],
 		inner: 60,
 		outer: style.falls ? 129 : 117,
 		from: 270 - 3,
 		to: 270 + 13.4,
-		pleats: 7,
+		pleats,
 		height: 2.4,
 		overlap: 0.42,
 		seed: style.seed + 5,
-		scallop: 0.6,
+		scallop: 0.12,
 		lift: 0.35,
 		under,
-		rows: style.falls ? 300 : 220,
+		rows,
+		columns,
 		measured: style.falls !== undefined,
 		wander: 1.1,
 		ramp: 0.6,
 		pleated: true,
 	});
 	const cloth = (style.end ?? ((w: number) => style.cloth(w, true)))(60);
-	return [
-		piece(behind(mesh), (u, v, texel) => {
-			texel.density *= squeeze(v);
-			cloth(u, v, texel);
-		}),
-	];
+	return [piece(behind(standing(mesh, columns, rows, under)), cloth)];
+};
+
+/** How far the fold of an open end goes astray, cm, and over how many cm from it that is felt: no hand folds cloth along a ruler. */
+const astray = { most: 0.9, felt: 9 };
+
+const bowed = (mesh: Mesh, across: number): Mesh => {
+	const pos = mesh.pos.slice();
+	for (let k = 0; 2 * k < mesh.uv.length; k++) {
+		const [u, v] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
+		const near = smooth(astray.felt, 0, Math.min(u, across - u));
+		const side = u < across / 2 ? 0 : 1;
+		pos[3 * k] += near * astray.most * (fbm(v * 0.045, 3 + 5 * side, 2, 27) + 0.25 * fbm(v * 0.17, 2 + side, 2, 28));
+	}
+	return { ...mesh, pos };
 };
 
 const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] => {
@@ -106,7 +145,7 @@ const openEnd = (style: DhotiStyle, under: HeightAt, behind: Behind): Piece[] =>
 		lift: 0.5,
 		level: true,
 	});
-	const mesh = behind(laid);
+	const mesh = behind(bowed(laid, across));
 	const end = foldedEnd(mesh, style.end ?? ((w: number) => style.cloth(w, true)), across);
 	const pieces = [end];
 	if (style.fringe)
@@ -157,9 +196,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, falls ?? 2.2, size), behind));
 	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, falls ?? 1.8, size), behind));
 	if (style.on === "none" && style.band)
-		pieces.push(
-			paperBand({ around: stack.meshes, x: 0, y: -6, width: width + 0.6, height: 11, ...style.band, motif: seal }),
-		);
+		pieces.push(paperBand({ around: stack.meshes, x: 0, y: -6, height: 11, ...style.band, motif: seal }));
 	const laid: Laid = {
 		pieces,
 		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.09, soften: 6 },

@@ -1,7 +1,7 @@
 import type { SmallCreases } from "./small-creases.ts";
 
-/** How a cloth answers to hands: its stiffness (settle.ts), and how far it has been pushed beside satin. */
-export type Handled = { bend: number; push: number };
+/** How a cloth answers to hands: its stiffness and the curvature at which it breaks (settle.ts), and how far it has been pushed beside satin. */
+export type Handled = { bend: number; push: number; breaks?: number };
 
 /** A top of cotton or linen is crisp: creased along the crests of its folds. */
 export type HandledTop = Handled & { crisp?: boolean };
@@ -17,8 +17,15 @@ export type Drape = {
 	handled: HandledTop;
 	/** Crisp enough for a box pleat below the yoke of its back. */
 	pleated?: boolean;
-	/** It is satin, in whose gloss every step is seen. */
+	/** It is satin, which lies in long low folds all over (soft-falls.ts), and in whose gloss every step is seen. */
 	falls?: boolean;
+	/** How much of satin's long falls other cloth has, as a share. */
+	slack?: number;
+	/**
+	 * Its face is so even that nothing hides a bead beside a seam or a crease that begins nowhere: seams lie over to one side, cuffs
+	 * are evened, and no dents of handling are left.
+	 */
+	plain?: boolean;
 	/** What handling has left in it (small-creases.ts). */
 	small?: SmallCreases;
 };
@@ -39,6 +46,7 @@ export const drapes = {
 		rim: 2.2,
 		handled: { bend: 240, push: 1.02, crisp: true },
 		pleated: true,
+		plain: true,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 	},
 	linen: {
@@ -56,36 +64,42 @@ export const drapes = {
 		handled: { bend: 320, push: 1.1 },
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 	},
-	/** Satin gives way most of all, and has not a small wrinkle: they make leather of it. */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 200, push: 1.25 }, falls: true },
+	rawSilk: {
+		lift: 0.09,
+		edge: 0.45,
+		rim: 2,
+		handled: { bend: 300, push: 1.1 },
+		plain: true,
+		small: { height: 0.06, sharp: 0.45, share: 0.5 },
+	},
+	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 340, push: 1.15 },
+		plain: true,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
-	jersey: knitted(320, 1.25),
-	modal: knitted(260, 1.25),
-	pique: knitted(420, 1.15),
-	interlock: knitted(420, 1.25),
+	jersey: knitted(225, 0.85),
+	modal: knitted(185, 0.85),
+	pique: knitted(300, 0.8),
+	interlock: knitted(300, 0.85),
 } as const satisfies Record<string, Drape>;
-
-/** Legs of crisp cloth are laid once more on a lattice half as coarse: its folds are narrower, and it has more of them. */
-export type HandledLegs = Handled & { crisp?: boolean };
 
 /** How the cloth of trousers lies. */
 export type TrouserDrape = {
-	/** How it answers to the hands that lay it; soft gabardine lies still, in folds of its own (trousers-fall.ts). */
-	handled?: HandledLegs;
+	/** How it answers to the hands that lay it. */
+	handled: Handled;
 	small: SmallCreases;
 };
 
 export const trouserDrapes = {
-	linen: { handled: { bend: 210, push: 0.95, crisp: true }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
-	twill: { handled: { bend: 540, push: 0.95 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
-	canvas: { handled: { bend: 600, push: 1.1 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	linen: { handled: { bend: 125, push: 1.1 }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
+	twill: { handled: { bend: 145, push: 1.2 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	canvas: { handled: { bend: 160, push: 1.25 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	/** What lay under an iron keeps little of what hands have pushed together. */
-	pressed: { handled: { bend: 540, push: 0.75 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
-	gabardine: { small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	pressed: { handled: { bend: 145, push: 0.65 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	gabardine: { handled: { bend: 190, push: 0.7 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 } as const satisfies Record<string, TrouserDrape>;

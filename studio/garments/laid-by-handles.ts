@@ -6,6 +6,7 @@ import { lerp, smooth } from "../maths/scalar.ts";
 import { pushedAslant } from "./aslant-hands.ts";
 import type { HandledTop } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
+import { softFalls } from "./soft-falls.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
@@ -76,8 +77,11 @@ const heldBy = (shape: TopShape) => {
 	};
 };
 
-/** Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm. */
-type Rim = { base: number; lift: number; edge: number; rim: number };
+/**
+ * Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm;
+ * and whether it is satin, which lies in falls.
+ */
+type Lie = { base: number; lift: number; edge: number; rim: number; falls?: boolean; slack?: number };
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.75;
@@ -87,12 +91,16 @@ export const laidByHandles = (
 	shape: TopShape,
 	seed: number,
 	handled: HandledTop,
-	{ base, lift, edge, rim }: Rim,
+	{ base, lift, edge, rim, falls, slack }: Lie,
 ): Mesh => {
-	const { bend, push, crisp } = handled;
-	const material: Material = { ...common, bend };
-	const hands = besidePlacket(shape, pushedAslant(shape, seed, push));
-	const { panel, pos: settled } = settledTop(shape, hands, heldBy(shape), material, seed);
+	const { bend, breaks, push, crisp } = handled;
+	const soft = falls || slack ? softFalls(shape, seed, falls ? 1 : slack) : undefined;
+	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
+	const pushed = pushedAslant(shape, seed, push);
+	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);
+	const by = heldBy(shape);
+	const held = soft?.held(by) ?? by;
+	const { panel, pos: settled } = settledTop(shape, hands, held, material, seed);
 	if (crisp) creaseCrests(panel, settled);
-	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
+	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge, lies: soft?.lies });
 };

@@ -3,6 +3,7 @@ import { type Mesh, moved, placed } from "../cloth/mesh.ts";
 import { bridged, heightOf } from "../cloth/surface-height.ts";
 import { darken, deepened, ply, stitch } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
+import { noise } from "../maths/noise.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import { dori } from "../props/dori.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
@@ -10,12 +11,13 @@ import { type FoldedPiece, foldedPiece } from "./folded-piece.ts";
 import { type Laid, piece } from "./piece-set.ts";
 import { type PleatedLength, pleatedLength } from "./pleated-length.ts";
 import { skirtWaist } from "./skirt-waist.ts";
+import { type SmallCreases, smallCreases } from "./small-creases.ts";
 import { hemTurned, insideOf, type TurnedHem } from "./turned-hem.ts";
 
 /** One ring of a skirt, drawn up at its upper end, with its cloth (u along the hem, v up from it). */
 export type Tier = Pick<
 	GatherOptions,
-	"gathers" | "kept" | "height" | "overlap" | "lying" | "panels" | "wave" | "atHem"
+	"gathers" | "kept" | "height" | "overlap" | "lying" | "panels" | "wave" | "atHem" | "breaks" | "thick"
 > & {
 	/** Radius of its two ends round the centre of the skirt. */
 	inner: number;
@@ -88,7 +90,7 @@ const backOf = (options: GatherOptions): Mesh => {
 		overlap: 0.08,
 		seed: options.seed + 91,
 		lift: 0,
-		wave: 1,
+		wave: 0.7,
 		columns: 420,
 	});
 	// So low that it nowhere comes up through a valley of the front.
@@ -134,6 +136,18 @@ const hemmed = (texel: Texel, u: number, v: number, hem: number): void => {
 	darken(texel, 1 - 0.14 * smooth(0.1, 0, v));
 };
 
+/** A seam between panels, which runs on through the border: its cloth is drawn into a furrow, here more and there less. */
+const panelSeam = (texel: Texel, distance: number, v: number): void => {
+	if (distance > 0.5) return;
+	deepened(texel);
+	const drawn = 0.5 + noise(v * 1.7, 0, 61);
+	texel.height -= (0.022 * drawn * smooth(0.45, 0, distance)) / texel.bump;
+	darken(texel, 1 - 0.14 * drawn * smooth(0.07, 0, distance));
+};
+
+/** What hands have left in the cloth of a skirt besides its folds. */
+const handled: SmallCreases = { height: 0.1, sharp: 0.38, share: 0.85 };
+
 const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 	const { inner, outer, lining, seamed, hem = 1.9, sheer, cloth } = tier;
 	const at = spread(style, style.tiers[0].outer);
@@ -154,10 +168,12 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 	const woven = cloth(length, panelAt);
 	// Where the hem turns under, it shows its last threads.
 	const surface: Surface = (u, v, texel) => woven(u, Math.max(v, 0.08), texel);
+	const crease = smallCreases(style.seed + index * 3, handled);
 	const sewn: Surface = (u, v, texel) => {
 		surface(u, v, texel);
+		if (!sheer) crease(texel, u, v);
 		hemmed(texel, u, v, hem);
-		if (seamed) darken(texel, 1 - 0.2 * smooth(0.11, 0.02, panelAt(u, v).seam));
+		if (seamed) panelSeam(texel, panelAt(u, v).seam, v);
 	};
 	const skirt = { mesh, surface: sewn, sheer };
 	if (!lining) {

@@ -12,16 +12,24 @@ export type Pose = {
 	arms?: readonly [number, number];
 	/** How far each forearm is brought in from the elbow, degrees. */
 	elbows?: readonly [number, number];
+	/** How much lower each shoulder lies than it was cut, cm: no two shirts are laid with the same slope. */
+	shoulders?: readonly [number, number];
+	/** How far the collar leans, degrees. */
+	lean?: number;
 	/** How far the hem is pushed to the side of the neck, cm. */
 	sway?: number;
 	/** Half the length over which an elbow is bent, cm: a flat sleeve breaks, a full one is a pipe. */
 	crisp?: number;
+	/** How much higher a forearm lies that has been brought in over the body, cm: over that body's folds. */
+	over?: number;
 };
 
 /** The same hand lays the back: turned the other way, with its arms out straight, or the pleats of the elbows would be all there is to see. */
-export const mirroredPose = ({ turn = 0, arms = [2, 2], sway = 0 }: Pose = {}): Pose => ({
+export const mirroredPose = ({ turn = 0, arms = [2, 2], sway = 0, shoulders = [0, 0], lean = 0 }: Pose = {}): Pose => ({
 	turn: -turn,
 	arms: [arms[1], arms[0]],
+	shoulders: [shoulders[1], shoulders[0]],
+	lean: -lean,
 	sway: -sway,
 });
 
@@ -37,9 +45,6 @@ const turned = (x: number, y: number, about: Point, angle: number): Point => {
 	return [about[0] + px * c - py * s, about[1] + px * s + py * c];
 };
 
-/** How much higher a forearm lies that has been brought in over the body. */
-const overBody = 0.75;
-
 /**
  * Lays a top by hand: each arm is turned about its shoulder and bent at its elbow, and the cloth is nowhere quite
  * straight. Gives the place on the table of a point of the pattern, and how much higher it lies.
@@ -47,9 +52,9 @@ const overBody = 0.75;
 export const laidByHand = (
 	cut: TopCut,
 	seed: number,
-	{ turn = 0, arms, elbows = [0, 0], sway = 0, crisp = 5.5 }: Pose = {},
+	{ turn = 0, arms, elbows = [0, 0], shoulders = [0, 0], lean = 0, sway = 0, crisp = 5.5, over = 0.75 }: Pose = {},
 ) => {
-	const { chest, shoulder, sleeveIn, sleeveOut, underarm, hem } = cut;
+	const { chest, shoulder, neck, sleeveIn, sleeveOut, underarm, hem } = cut;
 	const next = random(seed * 13 + 1);
 	const chance = [next() * 5 - 2.6, next() * 5 - 2.4];
 	const lifted = arms ?? chance;
@@ -76,7 +81,14 @@ export const laidByHand = (
 			p = turned(p[0], p[1], elbow, -elbows[k] * degrees * smooth(-crisp, crisp, along) * sleeve);
 		if (share > 0) p = turned(p[0], p[1], shoulder, lifted[k] * degrees * share);
 		if (elbows[k] > 0 && along > -6 && p[1] < underarm)
-			lift = overBody * sleeve * smooth(-6, 0, along) * smooth(edge + 2.6, edge - 0.8, p[0]);
+			lift = over * sleeve * smooth(-6, 0, along) * smooth(edge + 2.6, edge - 0.8, p[0]);
+		if (shoulders[k] !== 0)
+			p = [p[0], p[1] - shoulders[k] * smooth(neck[0], shoulder[0], p[0]) * smooth(underarm - 8, shoulder[1], y)];
+		if (lean !== 0) {
+			const held = smooth(shoulder[0] - 2, neck[0] + 1, p[0]) * smooth(underarm + 8, neck[1] - 7, y);
+			const [lx, ly] = turned(side * p[0], p[1], [0, neck[1] - 9], lean * degrees * held);
+			p = [side * lx, ly];
+		}
 		const [px, py] = turned(side * p[0] + sway * (1 - y / shoulder[1]), p[1], [0, shoulder[1] * 0.5], turn * degrees);
 		const [qx, qy] = pushed(px, py, seed);
 		return [qx, qy, lift];

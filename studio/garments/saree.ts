@@ -3,7 +3,7 @@ import { pile } from "../cloth/fold.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { fract, lerp, smooth } from "../maths/scalar.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { tassels } from "../props/tassel.ts";
@@ -25,15 +25,6 @@ export type SareeCloth = {
 	wrong?: (width: number) => Surface;
 	/** Whether the pallu is what both sides are shown of. */
 	showsPallu?: boolean;
-	/**
-	 * The rows of figures up to `upTo` from the end of the pallu have a repeat of `width` cm, or of a whole share of it.
-	 * In a fan each pleat shows one such repeat and is plain beyond: a flower that went over a crest was seen twice, once
-	 * mirrored. From `again` on, where the bands end, they have it once more; where the cloth
-	 * `isSolid`, it has none, and to go over a bit of it to and fro makes a comb of its sparks.
-	 */
-	repeat?: { width: number; upTo: number; again?: number; isSolid?: (v: number) => boolean };
-	/** How broad the borders beside an edged pallu are, cm. */
-	sides?: number;
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
@@ -118,16 +109,6 @@ const closedBehind =
 		texel.cover = lerp(texel.cover, 1, smooth(depth - 2.6, depth - 1.6, v));
 	};
 
-/** How much of the end of a repeat, where it has no figures, is gone over to and fro beyond it, cm. */
-const plain = 0.08;
-
-/** A place within `half` of the middle of a repeat, for every place of a pleat. Held still at its end, threads beyond it were ribs. */
-const withinRepeat = (across: number, half: number): number => {
-	const beyond = Math.abs(across) - half;
-	if (beyond <= 0) return across;
-	return Math.sign(across) * (half - plain * (1 - Math.abs(1 - 2 * fract(beyond / (2 * plain)))));
-};
-
 type Behind = (mesh: Mesh) => Mesh;
 
 const fanned = (
@@ -136,17 +117,17 @@ const fanned = (
 	behind: Behind,
 	{ seed, edged = false, spread, falls }: SareeLayout,
 ): Piece[] => {
-	const { mesh, squeeze, edges, pleatAt } = fan({
+	const { mesh, edges } = fan({
 		centre: [-15.5, 88],
 		inner: 57,
 		outer: 111,
 		from: 270 - 4.2,
 		to: 270 + 18,
 		pleats: 8,
-		height: 2.7,
+		height: 2.5,
 		overlap: 0.46,
 		seed: seed + 17,
-		scallop: 0.9,
+		scallop: 0.15,
 		lift: 0.35,
 		under: over(falls ?? 2.4),
 		rows: falls ? 320 : 240,
@@ -157,22 +138,7 @@ const fanned = (
 		...spread,
 	});
 	const width = edged ? edges[edges.length - 1] : 60;
-	const surface = cloth.pallu(width, edged);
-	// What is repeated knows of no border: beside one it would run into it.
-	const repeated = edged ? cloth.pallu(width) : surface;
-	const { repeat } = cloth;
-	const side = edged ? (cloth.sides ?? 0) : -1;
-	return [
-		piece(behind(mesh), (u, v, texel) => {
-			texel.density *= squeeze(v);
-			const beside = u < side || (edged && u > width - side);
-			const isRepeated = repeat && (v <= repeat.upTo || v >= (repeat.again ?? Number.POSITIVE_INFINITY));
-			if (!isRepeated || !pleatAt || beside || repeat.isSolid?.(v)) return surface(u, v, texel);
-			const { pleat, across } = pleatAt(u, v);
-			const half = repeat.width / 2;
-			repeated((2 * pleat + 1) * half + withinRepeat(across, half), v, texel);
-		}),
-	];
+	return [piece(behind(mesh), cloth.pallu(width, edged))];
 };
 
 const panelled = (

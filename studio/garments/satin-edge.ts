@@ -6,6 +6,8 @@ import type { Texel } from "../render/scene.ts";
  * fell on it as a bright line all round the garment, like the rim of a pen.
  */
 export const satinEdge = (texel: Texel, inside: number, wide = 0.34): void => {
-	if (texel.lustre === 0 || inside >= wide) return;
-	texel.lustre *= 0.66 + 0.34 * smooth(0.25 * wide, wide, inside);
+	// The broader light falls on more of it.
+	const [left, within] = texel.deep > 0 ? [0.12, 1.5 * wide] : [0.66, wide];
+	if (texel.lustre === 0 || inside >= within) return;
+	texel.lustre *= left + (1 - left) * smooth(0.25 * within, within, inside);
 };

@@ -3,21 +3,24 @@ import { deepened, seam, stitch } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, sleeveSides } from "./cuff.ts";
+import { lappedSeam } from "./lapped-seam.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { shirtCreases } from "./shirt-creases.ts";
+import { lyingOnTable } from "./shirt-lie.ts";
 import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, viewOf } from "./top-view.ts";
+import { unruled } from "./unruled.ts";
 
 /** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
 const yokeBelow = 8.2;
@@ -47,6 +50,8 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const side = lineLookup(sideSeam(cut, style.seed), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
 	const pleated = isPleated(style);
+	const joined = (texel: Texel, distance: number, isOver: boolean) =>
+		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
 	const creased = shirtCreases(style, shape, []);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -59,7 +64,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const arm = armAt(across, y);
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {
-			seam(texel, arm.distance);
+			joined(texel, arm.distance, !sleeve);
 			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (sleeve) {
@@ -69,9 +74,12 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			}
 			return;
 		}
-		if (y < cut.underarm) seam(texel, side(across, y).distance * 1.6);
+		if (y < cut.underarm) {
+			const toSide = side(across, y);
+			joined(texel, toSide.distance * 1.6, toSide.side > 0);
+		}
 		const place = yoke(x, y);
-		seam(texel, place.distance);
+		joined(texel, place.distance, place.side > 0);
 		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		if (pleated && y < low) {
 			// Beside the pleat the cloth is drawn in under it.
@@ -96,7 +104,10 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const style: ShirtStyle = { ...asked, cloth, seed: asked.seed + 400 };
 	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
-	const mesh = topBody(shape, style.drape, style.seed);
+	// It lies as its front does.
+	const slack = style.drape.plain ? style.slack : undefined;
+	const level = topBody(shape, slack === undefined ? style.drape : { ...style.drape, slack }, style.seed);
+	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
 	if (isPleated(style)) {
@@ -106,6 +117,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	}
 	if (style.sleeve === "full") {
 		const { height = 6.2 } = style.cuff ?? {};
+		const evened = style.drape.falls || style.drape.plain;
 		const { colour } = style.buttons;
 		const ends = {
 			inner: cut.sleeveIn,
@@ -113,9 +125,10 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			...sleeveSides(cut),
 			height,
 			// In a gloss every step of what lies below them is seen.
-			under: style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under,
+			under: evened ? levelled(crestOf(under, 0.6), 1.6) : under,
 			buttons: 0,
 			colour,
+			soft: evened,
 			thread: style.thread,
 		};
 		for (const side of [-1, 1] as const) pieces.push(...cuff({ ...ends, surface: style.cloth, side }));
@@ -123,15 +136,22 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const band = style.collar === "band";
 	const depth = band ? 3.2 : style.collar === "camp" ? 5 : 4.6;
 	pieces.push(
-		piece(collarBehind(cut.neck, under, depth, band ? "band" : "leaf"), (u, v, texel) => {
-			// Of stripes, one runs along the middle of a band and none along its edge.
-			style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
-			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u, style.thread);
-			if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
-			if (band) seam(texel, ((12 - v) * depth) / 8);
-		}),
+		piece(
+			collarBehind(cut.neck, under, depth, band ? "band" : style.drape.plain ? "wrapped" : "leaf", style.drape.falls),
+			(u, v, texel) => {
+				// Of stripes, one runs along the middle of a band and none along its edge.
+				if (style.drape.plain && !band) style.cloth(u, (v - 4) * (depth / 8), texel);
+				else style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
+				satinEdge(texel, ((v - 4) * depth) / 8, 0.5);
+				stitch(texel, ((12 - v) * depth) / 8 - 0.45, u, style.thread);
+				if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
+				if (band) seam(texel, ((12 - v) * depth) / 8);
+			},
+		),
 	);
-	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, backPose(style)));
+	const straight = laidByHand(cut, style.seed, backPose(style));
+	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
 		view: viewOf(laid, shirtView),

@@ -15,7 +15,7 @@ import { isLong, type TopShape } from "./top-shape.ts";
 const packed = { aside: 11.4, levels: [24, 46], ridge: 0.085 } as const;
 
 /** What strains a shirt besides what strains any top: its buttons, its yoke, its cuffs, and having been handled. */
-const shirtCauses = (shape: TopShape, buttons: readonly number[]): Cause[] => {
+const shirtCauses = (shape: TopShape, buttons: readonly number[], dented: boolean): Cause[] => {
 	const { cut } = shape;
 	const { chest, underarm, shoulder, neck, hem, hemRise } = cut;
 	const { down, onArm } = armOf(shape);
@@ -53,15 +53,16 @@ const shirtCauses = (shape: TopShape, buttons: readonly number[]): Cause[] => {
 			length: [5, 15],
 			height: 0.05,
 		},
-		// Dents of handling: short, anywhere.
-		{
+	];
+	// Dents of handling: short, anywhere. On a plain face they are scratches.
+	if (dented)
+		causes.push({
 			count: 9,
 			place: (next, t) => [lerp(3, chest - 2, next()), lerp(hemRise + 3, shoulder[1] - 6, t)],
 			lean: [20, 160],
 			length: [2, 5],
 			height: 0.035,
-		},
-	];
+		});
 	if (!isLong(cut)) return causes;
 	return [
 		...causes,
@@ -93,8 +94,10 @@ const shirtCauses = (shape: TopShape, buttons: readonly number[]): Cause[] => {
 /** How a cloth keeps creases: their height, the width of their steep side, and how much wider the other is, beside a knit's. */
 type Keeps = { much: number; sharp: number; gentle: number };
 
-const keepsOf = ({ drape: { small, handled } }: ShirtStyle): Keeps => {
-	const much = 0.3 + 9 * (small?.height ?? 0);
+const keepsOf = ({ slack, drape: { small, handled, falls, plain } }: ShirtStyle): Keeps => {
+	if (falls) return { much: 0.6, sharp: 1.15, gentle: 1.3 };
+	// Long falls give a plain face its light and shade: creases as high beside them are strokes of a pencil.
+	const much = (0.3 + 9 * (small?.height ?? 0)) * (plain && slack !== undefined ? 0.6 : 1);
 	return handled.crisp ? { much, sharp: 0.62, gentle: 1.5 } : { much: 0.7 * much, sharp: 1, gentle: 1.2 };
 };
 
@@ -119,24 +122,29 @@ const kept = (crease: Crease, { much, sharp, gentle }: Keeps): Crease => {
 
 /**
  * What handling, sewing and packing have left in a shirt's cloth, as relief of it: without them the folds of the mesh alone
- * are felt or rubber. Satin keeps none; what it has from sewing its stitches bring.
+ * are felt or rubber. Satin keeps a little of it and no fold of its pack: in its gloss that is a ruled line.
  */
 export const shirtCreases = (
 	style: ShirtStyle,
 	shape: TopShape,
 	buttons: readonly number[],
 ): ((texel: Texel, x: number, y: number) => void) | undefined => {
-	const { small, handled } = style.drape;
-	if (!small) return undefined;
+	const { small, handled, falls } = style.drape;
+	if (!small && !falls) return undefined;
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
 	const box: Box = { x0: -wide, x1: wide, y0: -1.5, y1: cut.neck[1] + 1.5 };
 	const manner = handled.crisp ? wovenManner : knitManner;
 	const keeps = keepsOf(style);
-	const folds = packFolds(cut, style.seed, { ...packed, ridge: packed.ridge * Math.min(1, keeps.much) });
+	const folds = packFolds(cut, style.seed, { ...packed, ridge: falls ? 0 : packed.ridge * Math.min(1, keeps.much) });
 	const puckers = shirtPuckers(style, shape);
+	// In a gloss what seams have drawn in is seen twice as clearly.
+	const drawnIn = falls ? 0.55 : 1;
 	const field = reliefField(box, (put) => {
-		for (const plain of creasesBy([...topCauses(shape), ...shirtCauses(shape, buttons)], style.seed)) {
+		for (const plain of creasesBy(
+			[...topCauses(shape), ...shirtCauses(shape, buttons, !style.drape.plain)],
+			style.seed,
+		)) {
 			const crease = kept(plain, keeps);
 			put(boxOfCrease(crease, manner), (x, y, before) => {
 				const high = heightOfCrease(crease, manner, x, y, style.seed);
@@ -145,7 +153,10 @@ export const shirtCreases = (
 			});
 		}
 		// A yoke is double and lies flat.
-		put(box, (x, y, before) => before * smooth(cut.neck[1], cut.shoulder[1] - 3, y) + folds(x, y) + puckers(x, y));
+		put(
+			box,
+			(x, y, before) => before * smooth(cut.neck[1], cut.shoulder[1] - 3, y) + folds(x, y) + drawnIn * puckers(x, y),
+		);
 	});
 	return (texel, x, y) => {
 		deepened(texel);

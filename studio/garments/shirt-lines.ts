@@ -1,5 +1,6 @@
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
+import { lerp } from "../maths/scalar.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import type { TopCut } from "./top-shape.ts";
 
@@ -25,11 +26,18 @@ export const sideSeam = ({ hem, hemRise, vent, chest, underarm }: TopCut, seed: 
 		30,
 	).map(([x, y]): Point => [x + 1.1 * fbm(y * 0.06, seed, 2, seed + 5), y]);
 
-/** Whether a place of the body lies on the yoke, which is a piece of its own. */
-export const onYoke = (cut: TopCut): ((x: number, y: number) => boolean) => {
+/**
+ * Whether a place of the body lies on the yoke, which is a piece of its own.
+ * @param exact between the points of the seam too: from near, checks end at it in a row of steps otherwise
+ */
+export const onYoke = (cut: TopCut, exact = false): ((x: number, y: number) => boolean) => {
 	const line = frontYoke(cut);
 	return (x, y) => {
-		const k = line.findIndex(([px]) => px >= Math.abs(x));
-		return y > (k < 0 ? line[line.length - 1] : line[k])[1];
+		const across = Math.abs(x);
+		const k = line.findIndex(([px]) => px >= across);
+		const [px, py] = k < 0 ? line[line.length - 1] : line[k];
+		if (!exact || k < 1) return y > py;
+		const [qx, qy] = line[k - 1];
+		return y > lerp(qy, py, (across - qx) / (px - qx));
 	};
 };

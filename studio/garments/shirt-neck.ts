@@ -25,8 +25,12 @@ export const labelPlace = ({ neck }: TopCut, { collar, seed }: ShirtStyle): Labe
 const leafCloth =
 	(style: ShirtStyle, edgeAt: LeafEdge): Surface =>
 	(u, v, texel) => {
-		style.cloth(v * 0.95 + 0.4, u, texel);
+		// Cut across, so that stripes run from the fold to the edge: along the leaf they lay round the neck in rings.
+		if (style.drape.plain && style.collar !== "camp") style.cloth(u, v * 0.95 + 0.4, texel);
+		else style.cloth(v * 0.95 + 0.4, u, texel);
 		if (v < 4) {
+			// Within the neck satin mirrors the other side of it, and no window.
+			if (texel.deep > 0) texel.lustre *= 0.2;
 			// The stand is sewn to the leaf below its fold, and darker the deeper it lies.
 			darken(texel, 0.8 + 0.14 * smooth(0, 3.4, v));
 			if (style.collar !== "camp") seam(texel, v - 3.3);
@@ -35,13 +39,14 @@ const leafCloth =
 		}
 		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
-		satinEdge(texel, distance);
+		satinEdge(texel, distance, 0.16);
 		// At the back the leaf is seen from its edge, where puckers stood as teeth; in its points they are another on each side.
 		const back = Math.abs(u) < 13 ? smooth(0.7, 1.2, wide) : 1;
 		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
 		if (back > 0) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
 		if (distance < 0.07) darken(texel, 0.9);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
+		if (texel.deep > 0) return;
 		texel.height +=
 			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
@@ -50,21 +55,26 @@ const leafCloth =
 const standPieces = (style: ShirtStyle, low: number, under: HeightAt): Piece[] => {
 	const { colour, metal, radius = 0.58 } = style.buttons;
 	const middle = standHeight * 0.5;
+	// Over folds the front is as high as the leaf, and the stand came through it.
+	const soft = style.drape.falls || style.slack !== undefined;
+	// Down to where the front's cloth ends: slivers of its checks were seen between stand and placket.
+	const sewnAt = style.drape.plain ? { below: 0.7, stitch: -0.3 } : { below: 0.25, stitch: 0.15 };
 	const cloth =
 		(side: 1 | -1): Surface =>
 		(u, v, texel) => {
-			style.cloth(v + 0.7, u + 2.4 * side, texel);
+			if (style.drape.plain) style.cloth(u, v + 2.4, texel);
+			else style.cloth(v + 0.7, u + 2.4 * side, texel);
 			const end = side * u + 1.5;
 			const edge = Math.min(standHeight + 0.085 * u * u - v, end);
 			satinEdge(texel, edge, 0.3);
 			stitch(texel, edge - 0.35, edge === end ? v : u, style.thread);
-			stitch(texel, v - 0.15 - 0.045 * u * u, u, style.thread);
+			stitch(texel, v - sewnAt.stitch - 0.045 * u * u, u, style.thread);
 			if (edge < 0.07) darken(texel, 0.88);
-			if (side > 0) buttonhole(texel, v - middle + 0.05, u, radius + 0.3, style.thread);
+			if (side > 0) buttonhole(texel, v - middle + 0.05, u, radius + 0.3, Math.max(0.82, style.thread ?? 0.8));
 		};
 	return [
-		piece(standFront(-1, low, under), cloth(-1)),
-		piece(standFront(1, low, under), cloth(1)),
+		piece(standFront(-1, low, under, soft, sewnAt.below), cloth(-1)),
+		piece(standFront(1, low, under, soft, sewnAt.below), cloth(1)),
 		button(0, low + middle, under(0, low - 0.6) + 0.52, radius * 0.92, colour, metal, 1),
 	];
 };
@@ -74,8 +84,9 @@ export const neckPieces = (style: ShirtStyle, cut: TopCut, under: HeightAt): Pie
 	const low = cut.neck[1] - cut.neckDepth;
 	const { colour, metal, radius = 0.58 } = style.buttons;
 	const concealed = style.placket === "concealed";
+	const slim = style.slack !== undefined || style.drape.falls === true;
 	if (style.collar === "band") {
-		const band = piece(bandCollar(cut.neck, low, under), (u, v, texel) => {
+		const band = piece(bandCollar(cut.neck, low, under, slim), (u, v, texel) => {
 			style.cloth(v + 0.4, u, texel);
 			const outside = v < standHeight;
 			stitch(texel, v - 0.35, u, style.thread);
@@ -99,7 +110,7 @@ export const neckPieces = (style: ShirtStyle, cut: TopCut, under: HeightAt): Pie
 		};
 		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, leafCloth(style, campEdge))];
 	}
-	const leaf = wovenCollar(style.collar, cut.neck, low, under);
+	const leaf = wovenCollar(style.collar, cut.neck, low, under, style.drape.falls, slim);
 	const pieces = [...standPieces(style, low, under), piece(leaf, leafCloth(style, leafEdge(leaf)))];
 	if (style.collar !== "button-down") return pieces;
 	const [x, y] = leafPoint(style.collar, low);

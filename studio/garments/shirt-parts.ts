@@ -102,6 +102,8 @@ export type PlacketOptions = {
 	seed: number;
 	/** Tone of the stitches. */
 	thread?: number;
+	/** How far it swells here and there along its length, cm: soft cloth is never level. */
+	swells?: number;
 	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
 	rise?: number;
 	/** Lines of stitches across its lower end, by their height above it: the hem runs on over it, that of a polo is sewn down. */
@@ -121,6 +123,7 @@ export const placket = ({
 	seed,
 	thread,
 	rise = 0.34,
+	swells = 0.05,
 	across = [],
 }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
@@ -140,7 +143,7 @@ export const placket = ({
 			under(0, y) * 0.4 +
 			rise * smooth(-0.3, 1.2, y - from) +
 			0.59 * rise * arch(s, 0.3) +
-			0.05 * fbm(y * 0.35, s * 2, 2, seed),
+			swells * fbm(y * 0.35, s * 2, 2, seed),
 	);
 	return piece(mesh, (x, y, texel) => {
 		surface(x + 0.31, y, texel);
@@ -161,8 +164,11 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
-	/** Height of its filled middle, cm. */
+	/** How high its mouth stands, cm: hardly higher than what it lies on, the body comes through and its edge is a saw. */
+	lip?: number;
+	/** Height of its filled middle, cm, and by how much soft cloth falls in it. */
 	lift?: number;
+	swells?: number;
 	/** Tone of the stitches. */
 	thread?: number;
 };
@@ -187,15 +193,27 @@ export const levelled =
 	};
 
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
-export const pocket = ({ x: cx, y: cy, width, height, surface, under, lift = 0.1, thread }: PocketOptions): Piece => {
+export const pocket = ({
+	x: cx,
+	y: cy,
+	width,
+	height,
+	surface,
+	under,
+	lip = 0.08,
+	lift = 0.1,
+	swells = 0,
+	thread,
+}: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
 	const mesh = gridMesh(50, 60, (a, b) => {
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
-		const lip = b > 0.97 ? 0.08 : 0;
-		return [x, y, under(x, y) + 0.1 + lift * rim + lip, x, y];
+		const stands = b > 0.97 ? lip : 0;
+		const swell = swells * rim * fbm((x - 0.16 * y) * 0.32, y * 0.06, 2, 61);
+		return [x, y, under(x, y) + 0.1 + lift * rim + stands + swell, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x, y, texel);

@@ -25,6 +25,11 @@ export type ShirtStyle = {
 	darkLabel?: boolean;
 	/** Tone of the stitches: above 1 is lighter than the cloth. */
 	thread?: number;
+	/**
+	 * It has not been stroked flat: share of satin's long falls that other cloth lies in, edges that stand off the table here and
+	 * there, a slim collar.
+	 */
+	slack?: number;
 	pose?: Pose;
 };
 

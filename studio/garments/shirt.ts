@@ -5,13 +5,15 @@ import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
+import { lappedSeam } from "./lapped-seam.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { shirtCreases } from "./shirt-creases.ts";
+import { lyingOnTable } from "./shirt-lie.ts";
 import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
@@ -19,7 +21,11 @@ import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, viewOf } from "./top-view.ts";
+import { unruled } from "./unruled.ts";
 import { labelShade, neckLabel } from "./woven-label.ts";
+
+/** How much higher a forearm lies over a body that lies in folds, cm. */
+const over = 1;
 
 const pocketAt = { x: 12, y: 57.4, width: 11.6, height: 13 };
 
@@ -29,13 +35,15 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const armAt = lineLookup(armhole, 1.4);
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const yoke = lineLookup(frontYoke(cut), 1.4);
-	const above = onYoke(cut);
+	const above = onYoke(cut, style.drape.plain);
 	const side = lineLookup(sideSeam(cut, style.seed), 1);
 	const fold = hemStitch(style);
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
 	const creased = shirtCreases(style, shape, buttons);
+	const joined = (texel: Texel, distance: number, isOver: boolean) =>
+		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -48,12 +56,12 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
-			seam(texel, arm.distance);
+			joined(texel, arm.distance, !sleeve);
 			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (!sleeve && y > 66) {
 			const place = yoke(across, y);
-			seam(texel, place.distance);
+			joined(texel, place.distance, place.side > 0);
 			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
 		if (!sleeve && !style.vents && y < cut.hemRise + 0.8) {
@@ -71,7 +79,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		if (!sleeve && y < cut.underarm) {
 			// A flat seam: sewn down with two rows.
 			const toSide = side(across, y);
-			seam(texel, toSide.distance * 1.6);
+			joined(texel, toSide.distance * 1.6, toSide.side > 0);
 			if (toSide.side > 0) stitch(texel, toSide.distance - 0.55, y, style.thread);
 		}
 		if (!sleeve) return;
@@ -99,7 +107,8 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
 		.sort((p, q) => p[0] - q[0]);
 	const line = resample(front, 90);
-	const drop = style.curvedHem ? 1.5 : 0.7;
+	const plain = style.drape.plain;
+	const drop = style.curvedHem ? (plain ? 1.9 : 1.5) : 0.7;
 	const vents = style.vents ?? 0;
 	const tail = gridMesh(90, 30, (a, b) => {
 		const across = Math.abs(2 * a - 1);
@@ -111,13 +120,23 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
 		const low = lerp(y + 2.5, y - fall, b);
-		return [x * (0.984 + 0.004 * b), low, 0.06 + 0.02 * b, x, low];
+		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + 0.02 * b, x, low];
 	});
+	const hemEdge = lineLookup(
+		line.map((_, k): Point => [hem.uv[2 * (8 * 90 + k)], hem.uv[2 * (8 * 90 + k) + 1]]),
+		1.2,
+	);
 	return [
 		piece(yoke, inside),
 		piece(vents > 0 ? tail : hem, (u, v, texel) => {
 			style.cloth(u + 2, v, texel);
 			darken(texel, vents > 0 ? 0.92 : 0.84);
+			// Of plain pale cloth it sank into the ground: its turned hem shows the stitches, and a line where it ends.
+			if (plain && vents === 0) {
+				const { distance, along } = hemEdge(u, v);
+				stitch(texel, distance - 0.6, along, style.thread);
+				darken(texel, 1 - 0.14 * smooth(0.16, 0.02, distance));
+			}
 			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v, style.thread);
 		}),
 	];
@@ -142,10 +161,15 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
 	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
 	const shape = topShape(open, style.seed);
-	const mesh = topBody(shape, style.drape, style.seed);
+	const slack = style.slack;
+	const drape = slack ? { ...style.drape, slack } : style.drape;
+	const level = topBody(shape, drape, style.seed);
+	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
-	const rest = style.drape.falls ? levelled(crestOf(under, 0.6), 1.6) : under;
+	const evenRest = levelled(crestOf(under, 0.6), 1.6);
+	const rest = style.drape.falls ? evenRest : under;
+	const evened = style.drape.falls || style.drape.plain;
 	// A pocket is a layer of its own: it rests on the crests below it and has none of their edges.
 	const bridged = levelled(crestOf(under, 0.4), 0.8);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
@@ -179,15 +203,27 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			rise: 0.14,
 			seed: style.seed,
 			thread: style.thread,
+			swells: style.drape.falls ? 0.1 : undefined,
 		}),
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.4, radius, colour, metal, 1));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	const swells = style.drape.falls ? 0.3 : 0;
 	for (const side of sides) {
 		const [x, y] = [side * pocketAt.x, pocketAt.y];
 		const [du, dv] = drawnFrom(mesh, x, y - pocketAt.height / 2, 6);
 		const surface: Surface = (u, v, texel) => style.cloth(u + du, v + dv, texel);
-		pieces.push(pocket({ ...pocketAt, x, surface, under: bridged, thread: style.thread }));
+		pieces.push(
+			pocket({
+				...pocketAt,
+				x,
+				surface,
+				under: bridged,
+				swells,
+				lip: style.drape.plain ? 0.2 : undefined,
+				thread: style.thread,
+			}),
+		);
 	}
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
@@ -199,12 +235,13 @@ export const shirt = (asked: ShirtStyle): Laid => {
 					...sleeveSides(cut),
 					height,
 					surface: style.cloth,
-					under: rest,
+					under: evened ? evenRest : under,
 					side,
 					buttons,
 					colour,
 					metal,
 					small,
+					soft: evened,
 					thread: style.thread,
 				}),
 			);
@@ -219,7 +256,9 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		}
 	}
 	pieces.push(...neckPieces(style, cut, rest));
-	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose));
+	const straight = laidByHand(cut, style.seed, slack === undefined ? style.pose : { over, ...style.pose });
+	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
 		view: viewOf(laid, shirtView),

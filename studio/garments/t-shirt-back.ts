@@ -9,6 +9,7 @@ import { cutOf } from "./t-shirt-lines.ts";
 import { ribBehind, ribRest } from "./t-shirt-neck.ts";
 import { type TopCut, topShape } from "./top-shape.ts";
 import { tShirtView, viewOf } from "./top-view.ts";
+import { unruled } from "./unruled.ts";
 
 /** A T-shirt laid on its face. */
 export const tShirtBack = (asked: TShirtStyle): Laid => {
@@ -25,6 +26,9 @@ export const tShirtBack = (asked: TShirtStyle): Laid => {
 					darken(texel, 0.98);
 				})
 			: ribBehind(style, shape, ribRest(under, false));
-	const pieces = posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose)));
+	const pieces = posed(
+		[piece(mesh, sewn(style, shape)), neck],
+		unruled(laidByHand(cut, style.seed, mirroredPose(style.pose)), style.seed),
+	);
 	return { pieces, view: viewOf(pieces, tShirtView), detail: { cx: 4, cy: 65, scale: 42 } };
 };

@@ -11,7 +11,7 @@ import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 9;
+const version = 10;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
 const [base, lift, edge] = [0.1, 0.14, 0.6];
@@ -26,7 +26,11 @@ const knitted: Omit<Material, "bend"> = {
 	friction: 0.3,
 	keep: 2e-7,
 	shear: 30000,
+	breaks: 0.7,
 };
+
+/** How firmly the body rests on the table where hands have left it (settle.ts). */
+const resting = 0.0012;
 
 /** How far beside an edge cloth is led with it, cm. */
 const beside = 2.4;
@@ -51,6 +55,8 @@ const heldBy = ({ cut, outline, neckline, armhole, isSleeve }: TopShape) => {
 			if (arm) least(0.012 * near, 0.006 * near, 0.02 * near);
 			else least(0.014 * near, 0.0015 * near, 0.02 * near);
 		}
+		// Where hands have pushed it together they rest on it: what nothing holds moves back, and lies flat.
+		if (!arm && far < hem - 6) least(resting, resting, 0);
 		if (!arm) least(0, 0, 0, 1 + 1.5 * smooth(2.8, 1, edgeAt(x, y).distance));
 		// Its corners lie flat: one that gives way with the hem is tucked under.
 		const toCorner = Math.hypot(far - hem, y - hemRise);

@@ -17,6 +17,7 @@ import { neckPieces, ribRest } from "./t-shirt-neck.ts";
 import { coverStitch, knitStitch, shade } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { tShirtView, viewOf } from "./top-view.ts";
+import { unruled } from "./unruled.ts";
 import { type LabelPlace, labelShade, neckLabel } from "./woven-label.ts";
 
 export type TShirtStyle = {
@@ -162,6 +163,9 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 	];
 };
 
+/** How much higher a forearm lies that has been brought in over the folds of the body, cm. */
+const overFolds = 1.2;
+
 /** A knitted T-shirt laid flat. */
 export const tShirt = (style: TShirtStyle): Laid => {
 	const cut = cutOf(style);
@@ -174,7 +178,7 @@ export const tShirt = (style: TShirtStyle): Laid => {
 			: neckPieces(style, shape, ribRest(under, style.neck === "round"));
 	const pieces = posed(
 		[backHem(style, cut, mesh), piece(mesh, sewn(style, shape)), ...neck],
-		laidByHand(cut, style.seed, style.pose),
+		unruled(laidByHand(cut, style.seed, { over: overFolds, ...style.pose }), style.seed),
 	);
 	return {
 		pieces,

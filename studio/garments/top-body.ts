@@ -2,6 +2,7 @@ import { cachedMeshes } from "../cloth/cache.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Drape } from "./drapes.ts";
 import { laidByHandles, laidByHandlesVersion } from "./laid-by-handles.ts";
+import { softFallsVersion } from "./soft-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 
 const version = 29;
@@ -13,7 +14,8 @@ const base = 0.1;
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	// The small creases are drawn, not laid.
 	const laidAs = { ...drape, small: undefined };
-	return cachedMeshes({ top: version, lies: laidByHandlesVersion, cut: shape.cut, drape: laidAs, seed }, () => ({
+	const soft = drape.falls || drape.slack ? softFallsVersion : undefined;
+	return cachedMeshes({ top: version, lies: laidByHandlesVersion, cut: shape.cut, drape: laidAs, soft, seed }, () => ({
 		body: laidByHandles(shape, seed, drape.handled, { base, ...drape }),
 	})).body;
 };

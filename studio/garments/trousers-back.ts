@@ -13,6 +13,7 @@ import { groove } from "./trousers-seam.ts";
 import { hemLine, seamedCloth } from "./trousers-sewn.ts";
 import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
 import { waistbandBehind } from "./trousers-waist.ts";
+import { unruled } from "./unruled.ts";
 
 /** Two lips of a welt pocket and the slit between them, with a bar at either end. */
 const welt = (texel: Texel, style: TrouserStyle, across: number, y: number): void => {
@@ -83,5 +84,5 @@ export const trousersBack = (asked: TrouserStyle): Laid => {
 	if (style.pockets === "slant") above.push(...weltButtons(style, under));
 	if (style.pockets === "cargo") above.push(...seatPockets(style, under), ...thighPockets(style, mesh, under, "back"));
 	const pieces = withHems(style, under, [piece(mesh, sewnBehind(style, mesh)), ...above]);
-	return { pieces: posed(pieces, legsByHand(style)), ...trouserFraming };
+	return { pieces: posed(pieces, unruled(legsByHand(style), style.seed)), ...trouserFraming };
 };

@@ -1,4 +1,4 @@
-import { deepened } from "../fabric/sewing.ts";
+import { darken, deepened } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { random } from "../maths/random.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
@@ -10,6 +10,9 @@ import type { TrouserStyle } from "./trousers.ts";
 import { riseDrags } from "./trousers-drags.ts";
 import { seamPuckers } from "./trousers-puckers.ts";
 import { forkOf, type Side, type TrouserCut } from "./trousers-shape.ts";
+
+/** How much lighter washing has left what stands up along seams and creases, as a share of its tone. */
+const worn = 0.06;
 
 /** Inner and outer edge of a leg at a height. */
 const edgesAt = ({ knee, hem, hip, crotch, waist, rise }: TrouserCut, y: number): Point =>
@@ -39,7 +42,7 @@ const causesOf = (cut: TrouserCut): Cause[] => {
 			const [inner, outside] = edgesAt(cut, y);
 			return [lerp(inner + 1, outside - 1, next()), y];
 		};
-	const { crotch, rise } = cut;
+	const { crotch } = cut;
 	return [
 		{
 			count: 6,
@@ -59,8 +62,6 @@ const causesOf = (cut: TrouserCut): Cause[] => {
 		{ count: 3, place: atEdge(false, 6, 26), lean: [-40, 40], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: atEdge(true, 6, 26), lean: [220, 145], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: across(3.4, 4.4), lean: [62, 118], length: [2.5, 6], height: 0.055 },
-		// Dents of handling: short, anywhere.
-		{ count: 14, place: across(6, rise - 8), lean: [-40, 60], length: [2, 4.5], height: 0.032 },
 	];
 };
 
@@ -128,7 +129,9 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 	});
 	return (texel, x, y) => {
 		deepened(texel);
-		texel.height += field.read(x, y) / texel.bump;
+		const high = field.read(x, y);
+		texel.height += high / texel.bump;
+		darken(texel, 1 + worn * (smooth(0.02, 0.12, high) - 0.6 * smooth(-0.01, -0.07, high)));
 	};
 };
 

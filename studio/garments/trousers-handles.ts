@@ -6,23 +6,31 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
-import type { HandledLegs } from "./drapes.ts";
+import type { Handled } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { creaseCrests, easeWalls } from "./trousers-crests.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 12;
+export const trouserHandlesVersion = 14;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
-const common = { shear: 9000, weight: 49, base: 480, cling: 0.9, friction: 0.3, keep: 2e-7 };
+const common: Omit<Material, "bend"> = {
+	shear: 9000,
+	weight: 49,
+	base: 480,
+	cling: 0.9,
+	friction: 0.3,
+	keep: 2e-7,
+	breaks: 0.4,
+};
 
 /** Height of a knee: no two legs lie down alike. */
 const kneeOf = ({ crotch }: TrouserCut, side: number): number => crotch * 0.57 + 1.6 * side;
 
 /** Where the hands took hold: legs are brought together and bent, knees pushed up, hips let go. */
-const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { push }: HandledLegs): Shift => {
+const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { push }: Handled): Shift => {
 	const { knee, hem, rise, crotch } = cut;
 	const fork = forkOf(cut);
 	const next = random(seed * 41 + 9);
@@ -126,34 +134,27 @@ const heldBy = ({ cut, waist, hem: end, pockets }: TrouserStyle) => {
 };
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
-const overEdge = 0.5;
+const overEdge = 0.7;
 
-/** How long they are moved, and how long they rest on a finer lattice. */
+/** How long they are moved, and how long they rest on each finer lattice. */
 const rounds = [
 	[900, 0.65],
 	[500, 0.001],
+	[240, 0.001],
 ] as const;
 
 /** Legs as they lie on the table, laid by waist, crotch, knees and hems, and rounded down along their edges. */
-export const legsByHandles = (
-	style: TrouserStyle,
-	handled: HandledLegs,
-	outline: readonly Point[],
-	rim: EdgeProfile,
-): Mesh => {
-	// Only what an iron has pressed is laid on the coarse lattice: its few folds are broad.
-	const fine = !style.crease;
-	const material: Material = { ...common, bend: handled.bend * (fine && !handled.crisp ? 0.45 : 1) };
+export const legsByHandles = (style: TrouserStyle, outline: readonly Point[], rim: EdgeProfile): Mesh => {
+	const { handled } = style.drape;
+	const material: Material = { ...common, bend: handled.bend };
 	const { panel, pos: settled } = laidSheet(
 		outline,
-		fine ? 0.19 : 0.36,
+		0.19,
 		{ hands: handsOf(style, handled), held: heldBy(style), material, seed: style.seed },
-		fine ? [...rounds, [240, 0.001]] : rounds,
+		rounds,
 	);
-	if (fine) {
-		creaseCrests(panel, settled);
-		easeWalls(panel, settled);
-	}
+	creaseCrests(panel, settled);
+	easeWalls(panel, settled);
 	const pos = laidOnTable(panel, settled, { material, base: 0.1, ...rim, rim: 1.6, overEdge });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, rim);
 };

@@ -25,8 +25,8 @@ export const legsByHand = ({ cut, crease, flow = 0, pose, seed }: TrouserStyle):
 			x +
 				lerp(hems[0], hems[1], right) * swung +
 				(crease ? 0.25 * bent : bent) +
-				(crease ? 0.2 : 0.65) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33) +
-				(crease ? 0.06 : 0.26) * fbm(x * 0.12, y * 0.17, 2, seed + 36),
+				(crease ? 0.2 : 0.5) * fbm(x * 0.05 + 9, y * 0.05, 2, seed + 33) +
+				(crease ? 0.06 : 0.13) * fbm(x * 0.12, y * 0.17, 2, seed + 36),
 			y - cut.length / 2,
 		];
 		// A waistband that no body holds up is nowhere straight.

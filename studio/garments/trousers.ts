@@ -10,6 +10,7 @@ import { sewn } from "./trousers-sewn.ts";
 import { sewnLegs, trouserFraming, withHems } from "./trousers-sewn-legs.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 import { waistband } from "./trousers-waist.ts";
+import { unruled } from "./unruled.ts";
 
 export type TrouserStyle = {
 	cloth: Surface;
@@ -54,5 +55,5 @@ export const trousers = (style: TrouserStyle): Laid => {
 	if (style.pockets === "cargo") above.push(...thighPockets(style, mesh, under, "front"));
 	const front = withHems(style, under, [piece(mesh, sewn(style, mesh)), ...above]);
 	const shown = style.open ? drawnDown(front, style) : front;
-	return { pieces: posed([...behind, ...shown], legsByHand(style)), ...trouserFraming };
+	return { pieces: posed([...behind, ...shown], unruled(legsByHand(style), style.seed)), ...trouserFraming };
 };

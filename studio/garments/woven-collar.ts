@@ -1,6 +1,7 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
 import { type Point, relaxed, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import { overFold, points, roundNeck } from "./shirt-collar.ts";
 
@@ -23,14 +24,46 @@ const innerSeam = ([nx, ny]: Point, low: number): Point[] => [
 ];
 
 /** Where the point of a leaf lies, on the right half. */
-export const leafPoint = (kind: "spread" | "button-down", low: number): Point =>
-	kind === "spread" ? [6.7, low - 3] : [5, low - 4.7];
+export const leafPoint = (kind: "spread" | "button-down", low: number, slim = false): Point =>
+	kind === "button-down" ? [5, low - 4.7] : slim ? [7.1, low - 3.2] : [6.7, low - 3];
+
+/**
+ * Edge of the leaf from its point to the nape. A slim one goes straight from the point to the shoulder and is hardly seen at the
+ * nape: as broad there as in front, collar and stand are a padded ring.
+ */
+const leafLine = ([nx, ny]: Point, point: Point, slim: boolean): Point[] => {
+	const shoulder: Point = [nx * (slim ? 1.26 : 1.42), ny - 3.6];
+	const half: Point = [lerp(point[0], shoulder[0], 0.5) + (slim ? -0.05 : 0.15), lerp(point[1], shoulder[1], 0.5)];
+	const behind: Point[] = slim
+		? [
+				[nx * 1.16, ny - 0.7],
+				[nx * 0.98, ny + 0.95],
+				[nx * 0.74, ny + 1.5],
+				[nx * 0.37, ny + 1.9],
+				[0, ny + 2],
+			]
+		: [
+				[nx * 1.34, ny - 0.7],
+				[nx * 1.08, ny + 1.05],
+				[nx * 0.74, ny + 1.8],
+				[nx * 0.37, ny + 2.15],
+				[0, ny + 2.25],
+			];
+	return [point, half, shoulder, ...behind];
+};
 
 /**
  * A pressed shirt collar as one sheet: up the inside of the stand, over a crisp fold, down the flat leaf to its edge. Its
  * neck is an oval as wide as it is deep, closed in front by the stand.
  */
-export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low: number, rest: HeightAt): Mesh => {
+export const wovenCollar = (
+	kind: "spread" | "button-down",
+	[nx, ny]: Point,
+	low: number,
+	rest: HeightAt,
+	soft = false,
+	slim = false,
+): Mesh => {
 	const fold: Point[] = [
 		[0.42, low + standTop(0.42)],
 		[nx * 0.42, low + standTop(nx * 0.42)],
@@ -42,18 +75,7 @@ export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low
 		[0, ny + 1.9],
 	];
 	const base = innerSeam([nx, ny], low);
-	const point = leafPoint(kind, low);
-	const shoulder: Point = [nx * 1.42, ny - 3.6];
-	const leaf: Point[] = [
-		point,
-		[lerp(point[0], shoulder[0], 0.5) + 0.15, lerp(point[1], shoulder[1], 0.5)],
-		shoulder,
-		[nx * 1.34, ny - 0.7],
-		[nx * 1.08, ny + 1.05],
-		[nx * 0.74, ny + 1.8],
-		[nx * 0.37, ny + 2.15],
-		[0, ny + 2.25],
-	];
+	const leaf = leafLine([nx, ny], leafPoint(kind, low, slim), slim);
 	const lines = [roundNeck(base, points, 10), roundNeck(fold, points, 10), roundNeck(leaf, points, 8)];
 	return overFold(lines, (toFront) => {
 		const top = lerp(1.3, 0.72, smooth(0.3, 0.95, toFront));
@@ -65,8 +87,12 @@ export const wovenCollar = (kind: "spread" | "button-down", [nx, ny]: Point, low
 				const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
 				// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
 				const drop = 1 - (1 - t) ** 1.5;
-				const roll = 0.1 * clamp(1 - t / 0.07) ** 2;
-				return lerp(Math.max(top, floor), floor, drop) - 0.06 * t ** 24 - roll;
+				const roll = soft ? 0.15 * clamp(1 - t / 0.16) ** 2 : 0.1 * clamp(1 - t / 0.07) ** 2;
+				// Soft cloth is not pressed quite flat: its leaf swells and waves a little.
+				const slack = soft
+					? (0.09 + 0.34 * fbm(x * 0.19 + 3, y * 0.19, 2, 19)) * Math.sin(Math.PI * Math.min(1, t * 1.1))
+					: 0;
+				return lerp(Math.max(top, floor), floor, drop) - 0.06 * t ** 24 - roll + slack;
 			},
 		};
 	});
@@ -80,15 +106,17 @@ const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
  * coordinates are along it from the centre and up from the seam. The wearer's left half (on the right of the picture,
  * `side` 1) ends in a rounded corner on top of the other.
  */
-export const standFront = (side: 1 | -1, low: number, under: HeightAt): Mesh =>
+export const standFront = (side: 1 | -1, low: number, under: HeightAt, soft = false, seamBelow = 0.25): Mesh =>
 	gridMesh(70, 12, (a, b) => {
 		const x = lerp(-stand.beyond, stand.reach, a);
 		const into = clamp(stand.corner - (x + stand.beyond), 0, stand.corner);
 		const round = stand.corner - Math.sqrt(stand.corner ** 2 - into ** 2);
-		const y = lerp(low - 0.25 + 0.045 * x * x, low + standTop(Math.abs(x)) - round, b);
+		const y = lerp(low - seamBelow + 0.045 * x * x, low + standTop(Math.abs(x)) - round, b);
 		// Below the leaves it lies lower than they do.
 		const covered = smooth(0.6, 3, Math.abs(x));
-		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered;
+		// What soft cloth lies on may be higher than the leaf: the stand goes down as soon as that covers it.
+		const within = soft ? 0.45 * smooth(0.3, 1.6, Math.abs(x) - 0.42 - 1.12 * (low + 2.6 - y)) : 0;
+		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered - within;
 		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
 		return [side * x, y, lerp(lies, top, b) - 0.05 * b ** 12, side * x, y - low];
 	});
@@ -105,17 +133,28 @@ const overlapping = (half: readonly Point[]): Point[] => {
  * A band (mandarin) collar: the stand alone, up its outside, over its edge and down its inside. Cloth coordinates: u along it,
  * v up its outside (0 to `standHeight`) and down its inside (to twice that).
  */
-export const bandCollar = ([nx, ny]: Point, low: number, rest: HeightAt): Mesh => {
+export const bandCollar = ([nx, ny]: Point, low: number, rest: HeightAt, slim = false): Mesh => {
+	// Behind, a slim one hides its seam: seen below the edge, it was a piping all round the neck.
+	const behind: Point[] = slim
+		? [
+				[nx * 1.02, ny + 0.1],
+				[nx * 0.75, ny + 0.95],
+				[nx * 0.37, ny + 1.5],
+				[0, ny + 1.6],
+			]
+		: [
+				[nx * 1.09, ny + 0.35],
+				[nx * 0.78, ny + 1.35],
+				[nx * 0.37, ny + 1.8],
+				[0, ny + 1.95],
+			];
 	const seam: Point[] = [
 		[0.3, low - 0.2],
 		[nx * 0.42, low + 0.6],
 		[nx * 0.73, low + 2.5],
 		[nx * 0.98, ny - 5.2],
 		[nx * 1.14, ny - 1.7],
-		[nx * 1.09, ny + 0.35],
-		[nx * 0.78, ny + 1.35],
-		[nx * 0.37, ny + 1.8],
-		[0, ny + 1.95],
+		...behind,
 	];
 	const edge: Point[] = [
 		[0.3, low + standTop(0.42)],

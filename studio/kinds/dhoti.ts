@@ -14,9 +14,12 @@ export type DhotiRecipe = {
 export const lay = ({ fabric, palette, style }: DhotiRecipe): Laid =>
 	dhoti({ ...style, ...dhotiCloths[fabric](palette) });
 
+/** Where a swatch is cut: of a narrow border the whole, up to the selvedge. */
+const cutFrom: Partial<Record<DhotiFabric, number>> = { peacock: 38.9 };
+
 /** The cloth with its border. */
 export const swatch = ({ fabric, palette }: DhotiRecipe): SwatchCloth => {
-	return { surface: dhotiCloths[fabric](palette).cloth(52, false), u: 36, v: 11 };
+	return { surface: dhotiCloths[fabric](palette).cloth(52, false), u: cutFrom[fabric] ?? 36, v: 11 };
 };
 
 export const twoSided = ({ fabric, palette, style }: DhotiRecipe): TwoSided => {

@@ -40,6 +40,8 @@ const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 	// Satin shines and its thread does not: a tone above its yarn is seen, a darker one is black.
 	if (fabric === "satin") return 1.12;
 	const deep = lightnessOf(main);
+	// Silk thread on silk: as light as on cotton it is neon.
+	if (fabric === "crepe") return deep < 0.62 ? 1.09 : 0.95;
 	return deep < 0.4 ? 1.32 : deep < 0.48 ? 1.24 : deep < 0.62 ? 0.84 : 0.95;
 };
 
@@ -56,7 +58,11 @@ const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	drape: drapes[recipe.drape],
 });
 
-export const lay = (recipe: ShirtRecipe): Laid => shirt(styleOf(recipe));
+/** The shirt; what is seen from near has been stroked flat. */
+export const lay = (recipe: ShirtRecipe, near = false): Laid => {
+	const style = styleOf(recipe);
+	return shirt(near && !style.drape.plain ? { ...style, slack: undefined } : style);
+};
 
 /** The cloth alone. */
 export const swatch = ({ fabric, palette }: ShirtRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });

@@ -17,10 +17,12 @@ export type SilkSareeRecipe = {
 export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false): Laid =>
 	saree(fabrics[fabric]({ ...palette, threads: near ? 20 : 17 }), layout);
 
-/** The cloth with the inner edge of its border; the soft silk's is narrow and shows whole. */
+/** The cloth with the inner edge of its border; that of soft silk and of crepe shows whole. */
 export const swatch = ({ fabric, palette }: SilkSareeRecipe, threads = 26): SwatchCloth => {
 	const surface = fabrics[fabric]({ ...palette, threads }).body(50);
-	return fabric === "softSilk" ? { surface, u: 34.8, v: 11, folded: true } : { surface, u: 31, v: 11 };
+	if (fabric === "softSilk") return { surface, u: 34.8, v: 11, folded: true };
+	// Crepe shows its lustre on a fold, and its border tells which crepe it is.
+	return fabric === "mysoreCrepe" ? { surface, u: 36.5, v: 11, folded: true } : { surface, u: 31, v: 11 };
 };
 
 export const twoSided = ({ fabric, palette }: SilkSareeRecipe): TwoSided =>

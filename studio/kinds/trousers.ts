@@ -29,9 +29,9 @@ const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
 /** What is seen of canvas and twill there. */
 const grains: Partial<Record<Shirting, Grain>> = {
-	canvas: { strength: 0.062, lean: 0.4, long: 1.2 },
-	twill: { strength: 0.036, lean: 1.09, long: 4 },
-	gabardine: { strength: 0.018, lean: 1.09, long: 4 },
+	canvas: { strength: 0.115, lean: 0.4, long: 1.2 },
+	twill: { strength: 0.075, lean: 1.09, long: 3.2 },
+	gabardine: { strength: 0.034, lean: 1.09, long: 4 },
 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */

@@ -29,7 +29,7 @@ export const compose = async (parts: readonly Part[]): Promise<Piece[]> => {
 /** A 4:5 picture of a group. */
 export const groupScene = async (
 	parts: readonly Part[],
-	view: Pick<Scene, "cx" | "cy" | "scale" | "pitch" | "samples">,
+	view: Pick<Scene, "cx" | "cy" | "scale" | "pitch" | "samples" | "lapped" | "layered">,
 ): Promise<Scene> => ({
 	width: 1200,
 	height: 1500,

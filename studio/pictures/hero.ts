@@ -5,7 +5,7 @@ import { banarasi, kanchi } from "../cloths/silk-sarees.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Group } from "./group.ts";
 
-const ivory = dhotiCloths.pattu({ ground: "#dfd3b8", accent: "#73182e", second: "#e6dcc4" });
+const ivory = dhotiCloths.pattu({ ground: "#cbc0a6", accent: "#691429", second: "#d0c6ae" });
 
 /** The cloths of the fan, from the first to the last that is laid; each is `[cloth, radius]`. */
 const cloths = (): [Surface, number][] => [
@@ -19,7 +19,7 @@ const cloths = (): [Surface, number][] => [
 	],
 	[
 		outfits
-			.pavadai({ warp: "#b98218", weft: "#c48e22", shot: "#e2b957", border: "#6d1044", borderShot: "#b03f74" })
+			.pavadai({ warp: "#aa731a", weft: "#b57d20", shot: "#d09b46", border: "#6d1044", borderShot: "#b03f74" })
 			.tiers[0].cloth(200),
 		136,
 	],
@@ -45,7 +45,7 @@ const spread = (centre: readonly [number, number], from: number, span: number, s
 			overlap: 0.42,
 			flatEnd: k < all.length - 1 ? 0.9 : 0,
 			seed: 31 + k * 7,
-			scallop: 1.8,
+			scallop: 0.4,
 			lift: 0.4 + k * 3,
 			wander: 1.3,
 			ramp: 0.7,

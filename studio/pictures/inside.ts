@@ -12,6 +12,12 @@ import { skirtLayOf, skirtView, turnedSkirt } from "./turned-skirt.ts";
  * (`turned-skirt.ts`), and of cloths a corner turned over (`turned-corner.ts`).
  */
 
+/** Share of the light that is lost at the foot of the part that is turned over. */
+const foot = 0.78;
+
+/** How light the ground is below sheer cloth, most of which it is: on the usual one its threads are lost. */
+const sheerGround = 0.91;
+
 /** How far below the label the middle of the picture lies, cm. */
 const below: Partial<Record<Recipe["kind"], number>> = { shirt: 1.6, "t-shirt": 3.2, trousers: 4.2 };
 
@@ -34,7 +40,17 @@ const cornerScene = (recipe: Recipe, cloth: TwoSided, seed: number): Scene => {
 	// A fringe needs room below the cloth.
 	const view = { ...cornerView, cy: cornerView.cy - (cloth.fringe ? 1.4 : 0) };
 	const { pieces, detail } = inPose({ pieces: turnedCorner(cloth, lay), view, detail: view }, lay.pose);
-	return { width: 1200, height: 1500, ...view, ...detail, fine: finer[recipe.kind] ?? 1, samples: 3, pieces };
+	return {
+		width: 1200,
+		height: 1500,
+		...view,
+		...detail,
+		fine: finer[recipe.kind] ?? 1,
+		samples: 3,
+		foot,
+		...(cloth.sheer ? { groundTone: sheerGround } : {}),
+		pieces,
+	};
 };
 
 export const insideScene = async (recipe: Recipe): Promise<Scene> => {
@@ -50,7 +66,7 @@ export const insideScene = async (recipe: Recipe): Promise<Scene> => {
 			const lay = skirtLayOf(recipe.seed);
 			const skirt = { pieces: turnedSkirt(cloth, lay), view: skirtView, detail: skirtView };
 			const { pieces, detail } = inPose(skirt, lay.pose);
-			return { width: 1200, height: 1500, ...skirtView, samples: 3, ...detail, pieces };
+			return { width: 1200, height: 1500, ...skirtView, samples: 3, foot, ...detail, pieces };
 		}
 		default:
 			return garmentScene(recipe);

@@ -1,6 +1,7 @@
 import { fbm } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
+import type { Moved } from "./length-field.ts";
 
 /*
  * What is left in an opened cloth of the folds it has lain in: low, narrow lines that run straight across or along it, a
@@ -12,8 +13,8 @@ const foldLength = 42;
 const stripsAcross = 4;
 
 /** How high a ridge stands over the floor's level and how deep a valley goes, and how far to its sides it is felt, cm. */
-const high = 0.34;
-const felt = 1.7;
+const high = 0.5;
+const felt = 2.2;
 /** The width over which it turns, cm: a pressed fold is as sharp as the mesh can show it. */
 const turns = 0.3;
 
@@ -23,7 +24,19 @@ const farLeft = 0.5;
 /** A crease at distance `d`: 1 on it, less beside it. */
 const ridge = (d: number): number => Math.exp(-(Math.hypot(d, turns) - turns) / felt);
 
-/** How far a cloth of these measures stands up or sinks at a place because of the folds it has lain in, cm. */
+/**
+ * How far cloth on the two sides of a fold is drawn apart along it, cm, over what width that changes, and how far to its sides
+ * it is felt: no hand opens a fold without drawing it aslant, and what is woven across it does not run on straight.
+ */
+const slip = { most: 0.75, turns: 1.1, felt: 13 };
+
+/** How cloth at distance `d` from a fold has slipped along it: one way on this side, the other way beyond it. */
+const slipped = (d: number): number => {
+	const far = Math.abs(d);
+	return far > 5 * slip.felt ? 0 : Math.tanh(d / slip.turns) * Math.exp(-far / slip.felt);
+};
+
+/** By how much a place of a cloth of these measures has moved because of the folds it has lain in, cm. */
 export const creasesOf = (width: number, length: number, seed: number) => {
 	const along = Math.round(length / foldLength);
 	const [wide, long] = [width / stripsAcross, length / along];
@@ -34,15 +47,25 @@ export const creasesOf = (width: number, length: number, seed: number) => {
 	/** No hand folds along a ruler: by so much the fold as a whole is off, and aslant. */
 	const off = (k: number, way: number, share: number) =>
 		way * 5 * (hash(k, way, seed + 79) - 0.5) + 2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
-	return (x: number, y: number): number => {
+	const slips = (k: number, way: number) => slip.most * 2 * (hash(k, way, seed + 89) - 0.5);
+	return (x: number, y: number): Moved => {
 		const across = x + width / 2;
-		let sum = 0;
-		for (let k = 1; k < stripsAcross; k++)
-			sum += turned(k) * firm(k, 1, y) * ridge(across - k * wide + off(k, 1, y / length));
+		let [up, aside, on] = [0, 0, 0];
+		for (let k = 1; k < stripsAcross; k++) {
+			const d = across - k * wide + off(k, 1, y / length);
+			const firmly = firm(k, 1, y);
+			up += turned(k) * firmly * ridge(d);
+			on += slips(k, 1) * firmly * slipped(d);
+		}
 		const near = Math.round(y / long);
 		for (const k of [near - 1, near, near + 1])
-			if (k > 0 && k < along) sum += turned(k) * firm(k, 2, x) * ridge(y - k * long + off(k, 2, across / width));
-		return high * lerp(1, farLeft, y / length) * sum;
+			if (k > 0 && k < along) {
+				const d = y - k * long + off(k, 2, across / width);
+				const firmly = firm(k, 2, x);
+				up += turned(k) * firmly * ridge(d);
+				aside += slips(k, 2) * firmly * slipped(d);
+			}
+		return [aside, on, high * lerp(1, farLeft, y / length) * up];
 	};
 };
 

@@ -3,6 +3,9 @@ import { runningMean } from "../maths/running-mean.ts";
 /** Values on a grid, row by row, and how far its points are apart, cm. */
 export type Field = { columns: number; rows: number; cellX: number; cellY: number; values: Float32Array };
 
+/** By how much a place of the cloth is moved, cm: across, along, and off the floor. */
+export type Moved = readonly [across: number, along: number, up: number];
+
 /** Rounds of averaging that together are a bell. */
 const rounds = 3;
 

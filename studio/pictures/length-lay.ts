@@ -7,10 +7,11 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
-import { billowsAt } from "./length-billows.ts";
+import { billowsAt, billowsOf } from "./length-billows.ts";
+import { breaksAt } from "./length-breaks.ts";
 import { creasesOf, crumpledBy } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
-import { blurred, type Field, gentle } from "./length-field.ts";
+import { blurred, type Field, gentle, type Moved } from "./length-field.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
 const layVersion = 17;
@@ -135,15 +136,24 @@ const byBorder = { reach: 12, wave: 14, left: 0.6, folds: 0.12 };
 /** Over how many cm slack is spread, and its steepest slope (`gentle`): what settles as tubes has been stroked down to ripples. */
 const stroked = { across: 3, along: 4, steepest: 0.07 };
 
-/** The steepest slope of all that lies on the floor. */
-const steepest = 0.3;
+/** The steepest slope of all that lies on the floor, of limp cloth and of crisp cloth. */
+const steepest = [0.42, 0.7] as const;
 
-/** Heights of the cloth: as it has settled, with the creases that it was folded in. */
-const heightsOf = (settled: Field, { width, length, seed }: Lay, crumpled: number): Field => {
+/** How far from an end cloth keeps its place, which is measured. */
+const measured = 30;
+
+/** How cloth takes to lying on a floor: how far it crumples, 1 being the most, and how sharply its billows break, 0 being round all over. */
+export type Hand = { crumpled: number; crisp: number };
+
+const unmoved: Moved = [0, 0, 0];
+
+/** How far its own folds have moved each place of the cloth, beside where it has settled: to the sides as well as up. */
+const foldedOf = (settled: Field, { width, length, seed }: Lay, { crumpled, crisp }: Hand): [Field, Field, Field] => {
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed);
 	const lifted = edgeWaves(width, length, seed);
-	const billows = billowsAt(width, length, seed);
+	const billows = billowsAt(width, length, seed, crisp);
+	const breaks = crisp > 0 ? breaksAt(billowsOf(width, length, seed, crisp), width, length, seed) : null;
 	const crumple = crumpledBy(seed);
 	const rim = turnedDown(width, length);
 	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
@@ -160,15 +170,27 @@ const heightsOf = (settled: Field, { width, length, seed }: Lay, crumpled: numbe
 		return lerp(byEnd.left, 1, smooth(0, byEnd.reach, Math.min(y, length - y))) * (z * kept + level);
 	});
 	const wave = blurred({ ...settled, values: risen }, 0, byBorder.wave).values;
+	const [across, along] = [new Float32Array(risen.length), new Float32Array(risen.length)];
 	const values = risen.map((z, k) => {
-		const within = smooth(0, byBorder.reach, half - Math.abs(xOf(k)));
 		const [x, y] = [xOf(k), yOf(k)];
+		const within = smooth(0, byBorder.reach, half - Math.abs(x));
 		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
+		const [slipAcross, slipAlong, pressed] = crease(x, y);
+		const [leanAcross, leanAlong, billow] = billows(x, y);
+		const [brokenAcross, brokenAlong, broken] = breaks ? breaks(x, y, billow) : unmoved;
+		const free = smooth(0, measured, Math.min(y, length - y));
+		// A selvedge is firm: less of a step shows there.
+		across[k] = free * (lerp(0.4, 1, within) * slipAcross + leanAcross + crisp * brokenAcross);
+		along[k] = free * (slipAlong + leanAlong + crisp * brokenAlong);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
-		const near = lerp(0.25, 1, within) * (crease(x, y) + crumpled * crumple(x, y));
-		return (lying + near) * rim(x, y) + lifted(x, y) + billows(x, y);
+		const near = lerp(0.25, 1, within) * (pressed + crumpled * crumple(x, y));
+		return (lying + near) * rim(x, y) + lifted(x, y) + billow + crisp * broken;
 	});
-	return gentle({ ...settled, values }, steepest);
+	return [
+		{ ...settled, values: across },
+		{ ...settled, values: along },
+		gentle({ ...settled, values }, lerp(...steepest, crisp)),
+	];
 };
 
 /** The cloth as it has settled, on the grid that is drawn. */
@@ -207,8 +229,8 @@ const swayOf = ({ length, seed }: Lay) => {
 	return (y: number) => sway(y) * Math.min(1, (wander * length) / most);
 };
 
-/** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. `crumpled` is how far it takes to that, 1 being the most. */
-export const laidLength = (lay: Lay, crumpled: number): Mesh => {
+/** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
+export const laidLength = (lay: Lay, hand: Hand): Mesh => {
 	const { width, length } = lay;
 	const { cloth } = cachedMeshes(["length", layVersion, lay], () => ({ cloth: settledCloth(lay) }));
 	const { pos } = cloth;
@@ -219,16 +241,16 @@ export const laidLength = (lay: Lay, crumpled: number): Mesh => {
 		cellY: length / alongCount,
 		values: pos.filter((_, k) => k % 3 === 2),
 	};
-	const heights = heightsOf(field, lay, crumpled).values;
+	const [across, along, up] = foldedOf(field, lay, hand);
 	const sway = swayOf(lay);
 	const waver = wavering(width, length, lay.seed);
 	const at = (i: number, j: number) => clamp(j, 0, alongCount) * field.columns + clamp(i, 0, acrossCount);
 	return gridMesh(acrossCount, alongCount, (s, t) => {
 		const k = at(Math.round(s * acrossCount), Math.round(t * alongCount));
 		return [
-			pos[3 * k] + sway(t * length),
-			pos[3 * k + 1] + waver((s - 0.5) * width, t * length),
-			Math.max(0.04, heights[k]),
+			pos[3 * k] + sway(t * length) + across.values[k],
+			pos[3 * k + 1] + waver((s - 0.5) * width, t * length) + along.values[k],
+			Math.max(0.04, up.values[k]),
 			s * width,
 			t * length,
 		];

@@ -43,10 +43,11 @@ const shineOf = (recipe: Recipe): number => {
 
 /**
  * Silk seen over six metres: its light is broad and soft. The eye looks along the cloth ever more flatly: where it meets the
- * window's mirror image even level cloth shines, elsewhere its folds alone.
+ * window's mirror image even level cloth shines, elsewhere its folds alone. Zari does so on cotton too.
  */
 const shining = (surface: Surface, { length, width }: Measures, seed: number, strength: number): Surface => {
-	const middle = 0.4 + 0.25 * hash(seed, 3, 5);
+	// On cotton, zari alone shines, and is to be seen where it is nearest.
+	const middle = (strength > 0 ? 0.4 : 0.15) + 0.25 * hash(seed, 3, 5);
 	return (u, v, texel) => {
 		surface(u, v, texel);
 		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
@@ -54,6 +55,7 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 			texel.lean += nearer;
 			return;
 		}
+		if (strength === 0) return;
 		texel.lustre = strength;
 		texel.spread = broad;
 		texel.pale = 0.02;
@@ -64,8 +66,5 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 };
 
 /** The cloth of an opened length with the lustre that its zari and its silk have over so many metres. */
-export const lustrous = (surface: Surface, recipe: Recipe, measures: Measures, seed: number): Surface => {
-	const even = evenZari(surface);
-	const shine = shineOf(recipe);
-	return shine > 0 ? shining(even, measures, seed, shine) : even;
-};
+export const lustrous = (surface: Surface, recipe: Recipe, measures: Measures, seed: number): Surface =>
+	shining(evenZari(surface), measures, seed, shineOf(recipe));

@@ -3,10 +3,12 @@ import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
 import { measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
-import { billowsAt } from "./length-billows.ts";
+import { billowsAt, billowsOf } from "./length-billows.ts";
+import { breaksAt, peaked } from "./length-breaks.ts";
 import { creasesOf } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
+import { floorJoints } from "./length-floor.ts";
 import { pixelOf } from "./length-frame.ts";
 import { viewOf } from "./length-view.ts";
 import { recipeOf } from "./product.ts";
@@ -110,7 +112,7 @@ test("folds it has lain in are ridges and valleys in turn, some sharp and some a
 	const crease = creasesOf(116, 630, 4);
 	/** How far a fold that lies near `y` stands up or sinks, at most. */
 	const fold = (x: number, y: number) => {
-		const heights = Array.from({ length: 33 }, (_, k) => crease(x, y - 8 + k / 2) - crease(x, y - 14));
+		const heights = Array.from({ length: 33 }, (_, k) => crease(x, y - 8 + k / 2)[2] - crease(x, y - 14)[2]);
 		return heights.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
 	};
 	const xs = [-40, -15, 15, 40];
@@ -124,7 +126,8 @@ test("folds it has lain in are ridges and valleys in turn, some sharp and some a
 });
 
 test("billows lift much of the cloth by some cm, are nowhere steep and leave its ends nearly level", () => {
-	const high = billowsAt(116, 630, 4);
+	const billows = billowsAt(116, 630, 4);
+	const high = (x: number, y: number) => billows(x, y)[2];
 	const places = Array.from({ length: 116 * 630 }, (_, k) => [(k % 116) - 58, Math.floor(k / 116)] as const);
 	const heights = places.map(([x, y]) => high(x, y));
 	const most = heights.reduce((a, b) => Math.max(a, b));
@@ -138,7 +141,24 @@ test("billows lift much of the cloth by some cm, are nowhere steep and leave its
 	const slopes = places.map(([x, y]) =>
 		Math.hypot(high(x + 0.5, y) - high(x - 0.5, y), high(x, y + 0.5) - high(x, y - 0.5)),
 	);
-	expect(slopes.reduce((a, b) => Math.max(a, b))).toBeLessThan(0.6);
+	expect(slopes.reduce((a, b) => Math.max(a, b))).toBeLessThan(0.7);
+});
+
+test("crests of billows lean over towards the eye and take what is woven across them aside", () => {
+	const billows = billowsAt(116, 630, 4);
+	const moves = Array.from({ length: 58 * 315 }, (_, k) => billows(2 * (k % 58) - 58, 2 * Math.floor(k / 58)));
+	for (const [aside, along, up] of moves) expect(Math.hypot(aside, along)).toBeLessThanOrEqual(1.15 * up + 1e-6);
+	expect(Math.max(...moves.map(([aside]) => aside))).toBeGreaterThan(1);
+});
+
+test("cloth on the two sides of a fold it has lain in has slipped along it by some mm", () => {
+	const crease = creasesOf(116, 630, 4);
+	const jogs = Array.from({ length: 14 }, (_, k) => {
+		const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
+		return Math.max(...asides) - Math.min(...asides);
+	});
+	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(3);
+	expect(Math.max(...jogs)).toBeLessThan(2);
 });
 
 test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {
@@ -160,4 +180,39 @@ test("cloth turns down at its edges, and its ends waver between corners that lie
 	for (const x of [-58, 58]) for (const y of [0, 630]) expect(Math.abs(waver(x, y))).toBeLessThan(0.6);
 	expect(Math.max(...Array.from({ length: 116 }, (_, k) => Math.abs(waver(k - 58, 0))))).toBeGreaterThan(0.2);
 	expect(waver(0, 300)).toBe(0);
+});
+
+test("a sharp crest falls at once and is gone three breadths from it", () => {
+	expect(peaked(0)).toBe(1);
+	expect(1 - peaked(0.3)).toBeGreaterThan(0.2);
+	expect(peaked(3)).toBe(0);
+	for (let q = 0; q < 3; q += 0.1) expect(peaked(q + 0.1)).toBeLessThanOrEqual(peaked(q));
+});
+
+test("crisp cloth breaks in low folds that run every way, end below billows and leave its ends level", () => {
+	const broken = breaksAt(billowsOf(116, 630, 4, 1), 116, 630, 4);
+	const places = Array.from({ length: 58 * 315 }, (_, k) => [2 * (k % 58) - 58, 2 * Math.floor(k / 58)] as const);
+	const high = places.map(([x, y]) => broken(x, y, 0)[2]);
+	expect(Math.max(...high)).toBeGreaterThan(0.8);
+	expect(Math.max(...high)).toBeLessThan(3);
+	expect(Math.max(...high.slice(0, 58 * 3), ...high.slice(-58 * 3))).toBeLessThan(0.25);
+	const lifted = high.filter((z) => z > 0.2).length / high.length;
+	expect(lifted).toBeGreaterThan(0.05);
+	expect(lifted).toBeLessThan(0.5);
+	const below = places.map(([x, y]) => broken(x, y, 4)[2]);
+	expect(below.filter((z) => z > 0.2).length).toBeLessThan(high.filter((z) => z > 0.2).length);
+});
+
+test("the joints of the floor lie below all cloth and reach beyond it at every side", () => {
+	const { pos } = floorJoints(12, 1).mesh;
+	const along = (c: number) => pos.filter((_, k) => k % 3 === c);
+	const [xs, ys, zs] = [along(0), along(1), along(2)];
+	expect(Math.max(...zs)).toBeLessThan(0.04);
+	const places = Array.from(xs, (x, k) => [x, ys[k]] as const);
+	const covered = places.filter(([x, y]) => Math.abs(x) < 57 && y > 0 && y < 630);
+	expect(covered.length).toBeGreaterThan(500);
+	for (const far of [(x: number) => x < -200, (x: number) => x > 200])
+		expect(places.some(([x, y]) => far(x) && y > 0 && y < 630)).toBe(true);
+	for (const far of [(y: number) => y < -100, (y: number) => y > 800])
+		expect(places.some(([x, y]) => far(y) && Math.abs(x) < 60)).toBe(true);
 });

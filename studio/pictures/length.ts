@@ -1,13 +1,17 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import type { Mesh } from "../cloth/mesh.ts";
 import { blockMulmul, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
 import { dhotiCloths } from "../cloths/dhotis.ts";
 import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";
+import { noise } from "../maths/noise.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
+import { floorJoints } from "./length-floor.ts";
 import { centreOf } from "./length-frame.ts";
 import { acrossCount, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
@@ -86,18 +90,26 @@ const sareeSurface = (
 	};
 };
 
-/** How far the end's own design goes where the end has no borders at its sides, cm. */
-const ends: Readonly<Record<string, number>> = { pattu: 9.4 };
+/** How far an end's border goes, to its points and up to them, cm, of cloths whose ends have no design of their own over the whole width. */
+const ends: Readonly<Partial<Record<string, { end: number; plain: number }>>> = {
+	pattu: { end: 9.61, plain: 7.21 },
+	// Nothing is woven across these: they are as they are elsewhere to their last pick.
+	zari: { end: 0, plain: 0 },
+	peacock: { end: 0, plain: 0 },
+};
 
 const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface => {
 	const { cloth, end } = dhotiCloths[fabric](palette);
 	const body = cloth(width, false);
 	const atEnd = end(width);
-	const own = ends[fabric] ?? Number.POSITIVE_INFINITY;
-	return (u, v, texel) =>
-		v < own
-			? atEnd(Math.min(Math.max(u, hair), width - hair), v, texel)
-			: body(Math.min(Math.max(u, width - u), width - hair), v, texel);
+	const own = ends[fabric];
+	return (u, v, texel) => {
+		const inward = Math.max(Math.min(u, width - u), hair);
+		// Borders are of the warp and run through to the end: the one across it lies between them.
+		if (own && (v >= own.end || inward < own.plain || (inward < own.end && v > own.plain)))
+			body(width - inward, v, texel);
+		else atEnd(Math.min(Math.max(u, hair), width - hair), v, texel);
+	};
 };
 
 /** A fan or a roll is shown without its ends (garments/saree.ts). */
@@ -121,7 +133,10 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 	switch (recipe.kind) {
 		case "cotton-saree": {
 			const { ground } = recipe.palette;
-			const cloth = cottons[recipe.fabric](recipe.palette);
+			const cloth =
+				recipe.fabric === "kotaDoria"
+					? kotaDoria(recipe.palette, foreshortened)
+					: cottons[recipe.fabric](recipe.palette);
 			// The blouse piece is woven as the field is: of cloth so wide that no border comes into it. Figured fields have no
 			// figures there.
 			const woven =
@@ -172,20 +187,55 @@ const crumpledOf = (recipe: Recipe): number => {
 	return recipe.kind === "dhoti" && recipe.fabric !== "pattu" ? 0.6 : 0.25;
 };
 
-/** Share of its threads that are left at the near end, as they are seen aslant: of open squares more, or they are one tint. */
-const shownOf = (sheer = false): number => (sheer ? 0.85 : 0.65);
+/** How sharply the billows of a saree break; a dhoti's coarse cloth lies round. */
+const crispOf = ({ kind }: Recipe): number => (kind === "dhoti" ? 0 : 1);
+
+/** By how much Kota's squares are drawn longer, which are seen so aslant that they would be fewer than two pixels long. */
+const foreshortened = 1.7;
+
+/** Factor by which threads are drawn as if from nearer (above 1) or from further off at the near end, where they are seen aslant. */
+const shownOf = (sheer = false): number => (sheer ? 1.25 : 0.65);
 
 /** How many times as long the way through the cloth is for an eye that looks along the floor. */
-const aslant = 1.8;
+const aslant = 0.9;
 
-/** Its threads are smaller towards the far end, and hide more of what lies below them than from straight above. */
+/** How much stronger the colour of sheer cloth is drawn than it is: the floor below takes half of it, and mint was grey. */
+const strong = 1.8;
+
+/** How far the closeness of sheer cloth differs from pick to pick and from end to end, which no hand beats up alike. */
+const uneven = { picks: 0.26, ends: 0.12 };
+
+const closeness = (u: number, v: number): number =>
+	1 +
+	uneven.picks * (noise(v * 0.9, u * 0.012, 81) + 0.6 * noise(v * 2.3, u * 0.02, 82) - 0.8) +
+	uneven.ends * (noise(u * 1.4, v * 0.008, 83) - 0.5);
+
+/** Its threads are smaller towards the far end, and hide a little more of what lies below them than from straight above. */
 const receding =
 	(surface: Surface, view: View, shown: number): Surface =>
 	(u, v, texel) => {
 		texel.density *= shown * shownAt(view, v);
 		surface(u, v, texel);
-		texel.cover = 1 - (1 - texel.cover) ** aslant;
+		if (texel.cover === 1) return;
+		texel.cover = 1 - (1 - texel.cover) ** (aslant * closeness(u, v));
+		const grey = (texel.r + texel.g + texel.b) / 3;
+		texel.r = clamp(lerp(grey, texel.r, strong));
+		texel.g = clamp(lerp(grey, texel.g, strong));
+		texel.b = clamp(lerp(grey, texel.b, strong));
 	};
+
+/**
+ * How far from its near end a dhoti that ends in a hem is felt to lie down, cm, and what is left of its height there: the
+ * gap below an end that stood off the floor over a hand's breadth was a black sliver.
+ */
+const hem = { felt: 24, left: 0.2 };
+
+const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
+	const low = pos.map((at, k) =>
+		k % 3 === 2 ? Math.max(0.04, at * lerp(hem.left, 1, smooth(0, hem.felt, uv[2 * ((k - 2) / 3) + 1]))) : at,
+	);
+	return { pos: low, uv, tri };
+};
 
 /** A saree or dhoti laid out on the floor to its whole length. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
@@ -193,10 +243,13 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const seed = seedOf(recipe);
 	const view = viewOf(seed, measures);
 	const { width, length } = measures;
-	const laid = laidLength({ width, length, seed }, crumpledOf(recipe));
+	const laid = laidLength({ width, length, seed }, { crumpled: crumpledOf(recipe), crisp: crispOf(recipe) });
 	const lit = lustrous(right, recipe, measures, seed);
-	const pieces: Piece[] = [{ mesh: laid, surface: receding(lit, view, shownOf(sheer)), sheer }];
-	if (end) pieces.push(...endPieces(laid, acrossCount, end));
+	const mesh = recipe.kind === "dhoti" && !end?.hanging ? lyingAtEnd(laid) : laid;
+	const pieces: Piece[] = [{ mesh, surface: receding(lit, view, shownOf(sheer)), sheer }];
+	const tone = groundToneOf(recipe);
+	if (sheer) pieces.unshift(floorJoints(seed, tone));
+	if (end) pieces.push(...endPieces(mesh, acrossCount, end));
 	const [cx, cy] = centreOf(view);
 	return {
 		width: 1200,
@@ -205,15 +258,16 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		cy,
 		scale: lengthView.scale,
 		pitch: lengthView.pitch,
-		groundTone: groundToneOf(recipe),
+		groundTone: tone,
 		cell: 0.24,
 		soften: 6,
 		reach: 24,
 		samples: 3,
 		turnedSamples: true,
 		contact: 0.36,
+		foot: 0.8,
 		// Some of the light goes through sheer cloth.
-		below: sheer ? 0.12 : 0.45,
+		below: sheer ? 0.3 : 0.45,
 		keyFrom: 146,
 		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),

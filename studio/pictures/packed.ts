@@ -112,7 +112,7 @@ export const packedScene = async (id: string, recipe: Recipe, way: Way): Promise
 	const beside = (chance(6, 0, 1) < 0.5 ? -1 : 1) * chance(1, 3.5, 5.2);
 	const knotX = isCloth || recipe.kind === "trousers" ? chance(1, -3, 2) : beside;
 	const pad = await foldedGoods(recipe, seed);
-	if (isCloth) pad.push(await upperFold(recipe, foldAtOf(way, knotX, chance), seed));
+	if (isCloth) pad.push(...(await upperFold(recipe, foldAtOf(way, knotX, chance), seed)));
 	const goods = pad.map(pressedSmooth);
 	const view = {
 		...{

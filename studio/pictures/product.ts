@@ -13,7 +13,7 @@ export const lay = async (recipe: Recipe, near = false): Promise<Laid> => {
 		case "lehenga":
 			return (await import("../kinds/lehenga.ts")).lay(recipe, near);
 		case "shirt":
-			return (await import("../kinds/shirt.ts")).lay(recipe);
+			return (await import("../kinds/shirt.ts")).lay(recipe, near);
 		case "t-shirt":
 			return (await import("../kinds/t-shirt.ts")).lay(recipe);
 		case "trousers":
@@ -71,7 +71,7 @@ export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
 };
 
 /** Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. */
-const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.26, "t-shirt": 0.26, trousers: 0.2 };
+const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.4, "t-shirt": 0.46, trousers: 0.42 };
 
 /** Kinds sewn of pieces that lie thin on each other, and thin pale cloths folded on themselves, whose ends dissolve in them. */
 export const layered: Partial<Record<Recipe["kind"], number>> = {
@@ -82,6 +82,9 @@ export const layered: Partial<Record<Recipe["kind"], number>> = {
 	dhoti: 0.3,
 	lehenga: 0.35,
 };
+
+/** Kinds that lie in pleats or gathers, one over the next. */
+const lapped: Partial<Record<Recipe["kind"], number>> = { lehenga: 0.5, "silk-saree": 0.45, dhoti: 0.35 };
 
 /** The whole product, its back, or its cloth and detail from near. */
 export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {
@@ -99,6 +102,7 @@ export const productScene = async (recipe: Recipe, view: "whole" | "back" | "clo
 		groundTone,
 		contact: contact[recipe.kind],
 		layered: layered[recipe.kind],
+		lapped: lapped[recipe.kind],
 	};
 	if (view !== "close") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;

@@ -50,9 +50,12 @@ export const cut = (lay: SwatchLay, u: number, v: number): Mesh => {
 	});
 };
 
-/** The same cloth with its cut edge: the ends of its threads stand in a narrow rim that is a little in its own shade. */
+/**
+ * The same cloth with its cut edge: the ends of its threads stand in a narrow rim that is a little in its own shade. The
+ * shears press the ends of sheer cloth together by the share `pressed`, so that its teeth keep their shape.
+ */
 export const edged =
-	(surface: Surface, lay: SwatchLay, u0: number, v0: number): Surface =>
+	(surface: Surface, lay: SwatchLay, u0: number, v0: number, pressed = 0.6): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
 		const x = u - u0 - lay.width / 2;
@@ -67,8 +70,7 @@ export const edged =
 		texel.g *= shade * (0.985 + 0.015 * shade);
 		texel.b *= shade * (0.97 + 0.03 * shade);
 		texel.spec *= shade;
-		// The shears press the ends of sheer cloth together, so that its teeth keep their shape.
-		texel.cover += (1 - texel.cover) * 0.6 * smooth(0.4, 0.1, inside);
+		texel.cover += (1 - texel.cover) * pressed * smooth(0.4, 0.1, inside);
 	};
 
 /** Where the loose threads of a swatch lie on the paper, in its own coordinates: out of the edge, and round in a curl. */

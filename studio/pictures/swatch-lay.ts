@@ -53,7 +53,7 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 	const leans = next() < 0.5 ? -1 : 1;
 	// Low folds are broad ones, or they are the stroke of an airbrush; satin lies in more of them, and narrower ones.
 	const satin = swell > 0.9;
-	const broad = swell < 0.5 ? 1.7 : satin ? 0.46 : 1;
+	const broad = swell < 0.5 ? 1.7 : satin ? 0.3 : 1;
 	const first: Ridge = {
 		...{ turn: between(20, 70) * (next() < 0.3 ? -1 : 1), off: between(-4.5, -1) },
 		...{ high: swell * between(0.7, 1.25), long: broad * between(2.6, 3.8), steep: broad * between(1.3, 1.8) },
@@ -64,7 +64,7 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 	};
 	// Satin's are lower for their width, or their far sides are black.
 	const softer = (ridge: Ridge, turn: number, off: number, size: number): Ridge => ({
-		...{ turn: ridge.turn + turn, off: ridge.off + off, high: 0.62 * size * ridge.high },
+		...{ turn: ridge.turn + turn, off: ridge.off + off, high: 0.4 * size * ridge.high },
 		...{ long: ridge.long * (1.5 - 0.5 * size), steep: 1.25 * ridge.steep },
 	});
 	const satins = [
@@ -72,6 +72,8 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 		softer(second, -9, 0.6, 1.3),
 		softer(first, 22, -4.6, 0.9),
 		softer(second, 14, 4.4, 0.9),
+		softer(second, -26, 1.8, 0.7),
+		softer(first, 9, -2.4, 0.6),
 	];
 	// Never the upper left one: its slope falls away from the light and is a smudge on pale cloth.
 	const creaseOf = (upright: boolean, at: number, sign: number): Crease => ({

@@ -1,4 +1,4 @@
-import { moved, placed } from "../cloth/mesh.ts";
+import { type Mesh, moved, placed } from "../cloth/mesh.ts";
 import type { Rgb } from "../maths/colour.ts";
 import type { Point } from "../maths/curve.ts";
 import { looseThread } from "../props/loose-thread.ts";
@@ -8,6 +8,7 @@ import type { Recipe } from "../table.ts";
 import { groundToneOf } from "./product.ts";
 import { cut, edged, frayed, looseThreads } from "./swatch-cut.ts";
 import { layOf, type SwatchLay } from "./swatch-lay.ts";
+import { layOver, liningBelow, overRuler } from "./swatch-lined.ts";
 import { reliefOf } from "./swatch-relief.ts";
 
 /** The cloth of a product as it lies on the table for a swatch: (u, v) is the lower left corner that is cut out. */
@@ -18,6 +19,8 @@ export type SwatchCloth = {
 	sheer?: boolean;
 	/** Cut double: a single layer of cloth as open as Kota shows more of the table than of its own colour. */
 	doubled?: boolean;
+	/** What it is worn over: a piece of that lies below it, or sheer cloth on the table would be nearly of the table's colour. */
+	lining?: Surface;
 	/** Shot cloth is laid in a soft fold and its corner lifted: lying flat it would show one of its two colours. */
 	folded?: boolean;
 };
@@ -73,33 +76,42 @@ const swellOf = ({ surface, u = 0, v = 0, folded = false }: SwatchCloth): number
 /** How light the paper is below: pale cloth needs a deeper one than a whole garment does, or its teeth are lost on it. */
 const groundTones = { pale: 0.87, other: 0.95 };
 
+/** How far the shears press the ends of cloth together that lies over its lining: more is a blue line drawn round it. */
+const pressed = 0.2;
+
 /** How far the upper ply of cloth that is cut double lies above the lower one, cm. */
 const apart = 0.12;
 
 /** A swatch of the cloth with pinked edges, beside a ruler. */
 export const swatchScene = async (id: string, recipe: Recipe, fine: number): Promise<Scene> => {
 	const cloth = await clothOf(recipe);
-	const { surface, u = 0, v = 0, sheer, doubled = false } = cloth;
+	const { surface, u = 0, v = 0, sheer, doubled = false, lining } = cloth;
 	const pale = groundToneOf(recipe) < 1;
-	const lay = layOf(id, swellOf(cloth), pale);
-	const mesh = placed(cut(lay, u, v), lay.cloth);
+	const own = layOf(id, swellOf(cloth), pale);
+	const lay = lining ? overRuler(own) : own;
+	const rule = ruler(lay.ruler, lay.seed);
+	const below = lining ? [liningBelow(lay, lining), rule] : [];
+	const drape = lining ? layOver(below) : (mesh: Mesh) => mesh;
+	const laid = (mesh: Mesh) => drape(placed(mesh, lay.cloth));
+	const mesh = laid(cut(lay, u, v));
 	const relief = reliefOf(lay);
-	const piece: Piece = { mesh, surface: edged(surface, lay, u, v), sheer };
+	const piece: Piece = { mesh, surface: edged(surface, lay, u, v, lining ? pressed : undefined), sheer };
 	const plies = doubled
 		? [piece, { ...piece, mesh: moved(mesh, (x, y, z) => [x + 0.1, y - 0.08, z + apart]) }]
 		: [piece];
 	const threads = looseThreads(lay).map((line): Piece => {
 		const root = line[0];
 		const thread = looseThread(line, relief(...root), threadColour(cloth, lay, root));
-		return { ...thread, mesh: placed(thread.mesh, lay.cloth) };
+		return { ...thread, mesh: laid(thread.mesh) };
 	});
 	return {
 		...{ width: 1200, height: 1500, cx: 0, cy: 0, scale: 56, fine, cell: 0.07, soften: 3, reach: 12, samples: 3 },
 		groundTone: pale ? groundTones.pale : groundTones.other,
 		pieces: [
+			...(lining ? below : []),
 			...plies,
-			{ mesh: placed(frayed(lay, u, v), lay.cloth), surface: endsOf(surface) },
-			ruler(lay.ruler, lay.seed),
+			{ mesh: laid(frayed(lay, u, v)), surface: endsOf(surface) },
+			...(lining ? [] : [rule]),
 			...threads,
 		],
 	};

@@ -3,9 +3,9 @@ import { roundRoll } from "../cloth/round-roll.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, ply, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
-import { lerp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import type { CornerLay } from "./corner-lay.ts";
 import { creaseHeight, crumple } from "./swatch-relief.ts";
 
@@ -55,11 +55,19 @@ const waveAt = ({ seed, creases }: Fold, x: number, y: number, level: number): n
 const bow = ({ inward, seed }: Fold, x: number, y: number): number =>
 	1.7 * fbm((y * inward[0] - x * inward[1]) * 0.085, 3, 2, seed + 35);
 
+/** Of sheer cloth a hem is closer than the rest, as it lies double there, and closed where it turns: with open squares its edge was a row of dashes. */
+const hemClosed = (texel: Texel, v: number): void => {
+	if (texel.cover === 1 || v > hem) return;
+	const turns = smooth(0.2, 0.08, v);
+	texel.cover = lerp(1 - (1 - texel.cover) ** 2.4, 1, 0.9 * turns);
+};
+
 /** A hem sewn along v = 0, as the right side shows it. */
 const hemmed =
 	(cloth: Surface): Surface =>
 	(u, v, texel) => {
 		cloth(u, v, texel);
+		hemClosed(texel, v);
 		ply(texel, v - hem);
 		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
@@ -70,6 +78,7 @@ const hemmedBehind =
 	(u, v, texel) => {
 		if (v < hem) right(u, 2 * hem - v, texel);
 		else wrong(u, v, texel);
+		hemClosed(texel, v);
 		ply(texel, v - hem);
 		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
@@ -154,6 +163,9 @@ const below = ({ width, fringe }: TwoSided, fold: Fold): Mesh =>
 		return [x + waver, y + 0.1 * fbm(x * 0.3, 0, 2, 68), z, width - (x - edge + 1), y - foot + 0.9];
 	});
 
+/** How round the fold of sheer cloth is beside that of other cloth. */
+const thin = 0.42;
+
 /** Middle of the picture and its scale, pixels per cm. */
 export const cornerView = { cx: 0.9, cy: 0.9, scale: 51, cell: 0.09, reach: 14 };
 
@@ -213,19 +225,29 @@ const fringes = (
 	];
 };
 
+/** By how much more of the table sheer cloth hides than drawn thread by thread, and how much stronger its colour is: pale on pale paper, it dissolved. */
+const closer = 1.25;
+const dyed = { strong: 1.45, light: 0.9 };
+
 /** Sheer cloth at the fold, where its threads stand close behind each other: open squares there gnaw at the fold's line. */
 const closedAtFold =
 	(surface: Surface, { width }: TwoSided, { alongHem, upSelvedge, height }: Fold): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
 		const fromFold = ((width - u) / alongHem + v / upSelvedge - 1) * height;
-		texel.cover = 1 - (1 - texel.cover) ** (1 + 5 * smooth(3, 1.2, Math.abs(fromFold)));
+		texel.cover = 1 - (1 - texel.cover) ** (closer + 4 * smooth(2, 0.6, Math.abs(fromFold)));
+		if (texel.gilt > 0) return;
+		const grey = (texel.r + texel.g + texel.b) / 3;
+		texel.r = dyed.light * clamp(lerp(grey, texel.r, dyed.strong));
+		texel.g = dyed.light * clamp(lerp(grey, texel.g, dyed.strong));
+		texel.b = dyed.light * clamp(lerp(grey, texel.b, dyed.strong));
 	};
 
 /** The pieces of a cloth whose corner is turned over, before it is laid in its pose. */
 export const turnedCorner = (cloth: TwoSided, lay: CornerLay): Piece[] => {
-	const fold = foldOf(lay);
 	const { right, wrong, sheer, fringe } = cloth;
+	// Thin cloth lies sharper in its fold: round, the gold at its end was a moulded corner.
+	const fold = foldOf(sheer ? { ...lay, roll: thin * lay.roll } : lay);
 	const meshes = { below: below(cloth, fold), lying: lying(cloth, fold), turned: turned(cloth, fold) };
 	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
 	return [

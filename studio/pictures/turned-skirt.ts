@@ -16,7 +16,14 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
  */
 
 /** A skirt's cloth from both sides, u along the hem and v up from it, and the colour of its lining. */
-export type SkirtCloth = { right: Surface; wrong: Surface; lining: string; sheer?: boolean };
+export type SkirtCloth = {
+	right: Surface;
+	wrong: Surface;
+	lining: string;
+	sheer?: boolean;
+	/** The lining of a sheer skirt: it is seen from outside too, and is the same cloth on both sides of the picture. */
+	lined?: Surface;
+};
 
 /** Middle of the picture and its scale, pixels per cm. */
 export const skirtView = { cx: 0, cy: 0, scale: 35, cell: 0.05, soften: 6, reach: 12 };
@@ -211,6 +218,15 @@ const cottonLining = (colour: string): Surface => {
 	};
 };
 
+/** The lining of a sheer skirt with the hem that cotton has. */
+const hemmedLining =
+	(lined: Surface): Surface =>
+	(u, v, texel) => {
+		lined(u, v, texel);
+		ply(texel, v - 0.75);
+		stitch(texel, v - 0.62, u, 0.9);
+	};
+
 /** How one skirt lies: which of its folds are seen, cm along the hem, and how it is turned. */
 type SkirtLay = { shift: number; pose: Pose };
 
@@ -225,9 +241,14 @@ export const skirtLayOf = (seed: number): SkirtLay => {
 export const turnedSkirt = (cloth: SkirtCloth, { shift }: SkirtLay): Piece[] => [
 	// Through sheer cloth its own lining is seen, not the table.
 	...(cloth.sheer
-		? [{ mesh: moved(below(shift), (x, y, z) => [x, y - 0.2, z - 0.12]), surface: cottonLining(cloth.lining) }]
+		? [
+				{
+					mesh: moved(below(shift), (x, y, z) => [x, y - 0.2, z - 0.12]),
+					surface: cloth.lined ?? cottonLining(cloth.lining),
+				},
+			]
 		: []),
 	{ mesh: below(shift), surface: cloth.right, sheer: cloth.sheer },
 	{ mesh: flap(shift), surface: inside(cloth), sheer: cloth.sheer },
-	{ mesh: lining(shift), surface: cottonLining(cloth.lining) },
+	{ mesh: lining(shift), surface: cloth.lined ? hemmedLining(cloth.lined) : cottonLining(cloth.lining) },
 ];

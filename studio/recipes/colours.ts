@@ -40,8 +40,15 @@ const own: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
 const given: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"BM-02": { second: "#27396b" },
 	// Zari on a ground of its own colour would be lost: on mustard it is of silver with a maroon line round it, on other golds pale.
-	"BS-04": { zari: "#aeaba0", outline: "#6d1f2c" },
-	"KB-02": { zari: "#cdbd92" },
+	// Dyed yellow is deeper and redder than it looks: in the window's light that of the swatch turns to lemon.
+	"BS-04": { warp: "#966a20", weft: "#ab7820", shot: "#d0a04c", zari: "#aeaba0", outline: "#6d1f2c" },
+	"KB-02": { warp: "#a26f20", weft: "#b07a1e", shot: "#d6a14a", zari: "#cdbd92" },
+	// Beside ivory, which is drawn deeper than it looks for its gloss, sandal would be brown.
+	"SD-03": { ground: "#c2a273", second: "#c9aa7b" },
+	"KK-02": { ground: "#c08a26" },
+	// Not as much deeper than their swatches as turmeric is than its own.
+	"TP-02": { warp: "#3d6f2c", weft: "#457a33", shot: "#6a9c57" },
+	"TP-03": { warp: "#dbd2ba", weft: "#e6dcc4", shot: "#fef4de" },
 	// On bronze, its second colour, copper is muddled: it stands out from a deep sea green. Shot with gold silk turns to the
 	// green of a leaf: gold itself on its folds was a gradient.
 	"SS-02": { shot: "#698a58", border: "#17433d", borderShot: "#4b7457" },
@@ -90,10 +97,10 @@ const laidAnew = (recipe: Recipe, number: number): Recipe => {
 			: { turn: 0.4 * turn, hems, knees: swapped(knees) };
 		return { ...recipe, style: { ...recipe.style, seed, pose } };
 	}
-	const { turn = 0, arms, elbows, sway = 0, crisp } = recipe.style.pose ?? {};
+	const { turn = 0, arms, elbows, sway = 0, crisp, over } = recipe.style.pose ?? {};
 	const pose = around
-		? { turn: -turn, arms: arms && swapped(arms), elbows: elbows && swapped(elbows), sway: -sway, crisp }
-		: { turn: 0.4 * turn, arms, elbows, sway: -0.5 * sway, crisp };
+		? { turn: -turn, arms: arms && swapped(arms), elbows: elbows && swapped(elbows), sway: -sway, crisp, over }
+		: { turn: 0.4 * turn, arms, elbows, sway: -0.5 * sway, crisp, over };
 	if (recipe.kind === "shirt") return { ...recipe, style: { ...recipe.style, seed, pose } };
 	return { ...recipe, style: { ...recipe.style, seed, pose } };
 };

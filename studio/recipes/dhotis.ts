@@ -45,7 +45,7 @@ export const dhotis = {
 	"silk-dhoti": {
 		kind: "dhoti",
 		fabric: "pattu",
-		palette: { ground: "#e2d7bf", accent: "#73182e", second: "#e6dcc4" },
+		palette: { ground: "#cbc0a6", accent: "#691429", second: "#d0c6ae" },
 		style: {
 			seed: 38,
 			on: "pleated",

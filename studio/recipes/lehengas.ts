@@ -24,7 +24,7 @@ export const lehengas = {
 	"temple-border-pavadai-lehenga": {
 		kind: "lehenga",
 		fabric: "pavadai",
-		palette: { warp: "#c88f1e", weft: "#d19a26", shot: "#e9c05a", border: "#8a1450", borderShot: "#c23f80" },
+		palette: { warp: "#b67a1b", weft: "#c08522", shot: "#d8a247", border: "#8a1450", borderShot: "#c23f80" },
 		seed: 28,
 	},
 	"block-print-tiered-lehenga": {

@@ -6,10 +6,11 @@ export const shirts = {
 		kind: "shirt",
 		fabric: "rawSilk",
 		palette: { main: "#d1bf9a", second: "#dbccaa", third: "#c9a366" },
-		drape: "silk",
+		drape: "rawSilk",
 		style: {
 			seed: 29,
-			pose: { turn: 1.2, arms: [-1, -3], elbows: [8, 22], crisp: 4.2, sway: -0.6 },
+			slack: 0.7,
+			pose: { turn: 1.2, arms: [-1, -3], elbows: [8, 22], crisp: 4.2, sway: -0.6, shoulders: [0.2, 1.1], lean: 2 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "plain",
@@ -25,7 +26,7 @@ export const shirts = {
 		drape: "satin",
 		style: {
 			seed: 36,
-			pose: { turn: -1.2, arms: [-2, -2], elbows: [26, 6], crisp: 3, sway: 0.8 },
+			pose: { turn: -1.2, arms: [-2, -2], elbows: [26, 6], crisp: 3, sway: 0.8, over: 1.2 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -42,7 +43,8 @@ export const shirts = {
 		drape: "crepe",
 		style: {
 			seed: 43,
-			pose: { turn: 0.8, arms: [2, 0], elbows: [10, 24], crisp: 3.4, sway: 0.5 },
+			slack: 0.7,
+			pose: { turn: 0.8, arms: [0, -3], elbows: [28, 12], crisp: 3.4, sway: 0.5, shoulders: [0.9, 1.6], lean: 2 },
 			collar: "band",
 			sleeve: "full",
 			placket: "concealed",
@@ -61,6 +63,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 51,
+			slack: 0.7,
 			pose: { turn: 1.8, arms: [0, -3], sway: -0.7 },
 			collar: "camp",
 			sleeve: "half",
@@ -77,6 +80,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 58,
+			slack: 0.7,
 			pose: { turn: -0.9, arms: [-2, -3], elbows: [7, 22], crisp: 3, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
@@ -94,7 +98,8 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 23,
-			pose: { turn: 1.4, arms: [-3, -1], elbows: [34, 9], crisp: 4, sway: -0.7 },
+			slack: 0.7,
+			pose: { turn: 1.4, arms: [-3, -1], elbows: [34, 9], crisp: 4, sway: -0.7, shoulders: [1.3, 0.4], lean: -2.2 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -110,7 +115,8 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 18,
-			pose: { turn: -1.2, arms: [-1, -3], elbows: [8, 26], crisp: 3.4, sway: 0.8 },
+			slack: 0.7,
+			pose: { turn: -1.2, arms: [-1, -3], elbows: [8, 26], crisp: 3.4, sway: 0.8, shoulders: [0.6, 1.4], lean: 2.4 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -126,7 +132,8 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 47,
-			pose: { turn: 0.7, arms: [-1, 0], elbows: [7, 20], crisp: 2.6, sway: -0.5 },
+			slack: 0.7,
+			pose: { turn: 0.7, arms: [1, -4], elbows: [12, 31], crisp: 3.2, sway: -0.5, shoulders: [1.2, 0.3], lean: -1.6 },
 			collar: "button-down",
 			sleeve: "full",
 			placket: "stitched",
@@ -143,6 +150,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 62,
+			slack: 0.7,
 			pose: { turn: -1.8, arms: [-1, -3], elbows: [14, 32], crisp: 4.6, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
@@ -160,7 +168,8 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 71,
-			pose: { turn: -1.5, arms: [-3, -1], sway: 0.8 },
+			slack: 0.7,
+			pose: { turn: -1.5, arms: [-3, -1], sway: 0.8, shoulders: [0.4, 1.2], lean: -2 },
 			collar: "camp",
 			sleeve: "half",
 			placket: "plain",

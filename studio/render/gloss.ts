@@ -78,3 +78,26 @@ export const satinBand = (
 		0.8 * Math.exp(-off * off) + (0.2 / (spread * spread)) * Math.exp(-far * far) + 0.1 * Math.exp(-answer * answer)
 	);
 };
+
+/** Breadths of satin's light, as slopes: what filaments throw about takes their colour and is as broad as a fold, what they mirror is pale. */
+const own = { at: 0.42, wide: 0.3 };
+const mirror = { at: 0.4, wide: 0.15 };
+
+/**
+ * What satin shows of that window on a fold, from its deep hollow to its crest: the light in its own colour, and the paler
+ * one in the midst of it. Both begin and end softly.
+ */
+export const satinFold = (
+	strip: readonly [number, number],
+	{ lean }: Pick<Texel, "lean">,
+	nx: number,
+	ny: number,
+	nz: number,
+	out: { own: number; pale: number },
+): void => {
+	const slope = Math.min(1.2, (nx * strip[0] + ny * strip[1]) / Math.max(0.15, nz) + lean);
+	const broad = ((slope - own.at) / own.wide) * (slope > own.at ? 0.6 : 1);
+	const narrow = ((slope - mirror.at) / mirror.wide) * (slope > mirror.at ? 0.9 : 1);
+	out.own = Math.exp(-broad * broad);
+	out.pale = Math.exp(-narrow * narrow);
+};

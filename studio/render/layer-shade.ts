@@ -1,14 +1,13 @@
-import { degrees, smooth } from "../maths/scalar.ts";
+import { smooth } from "../maths/scalar.ts";
 import type { Camera } from "./camera.ts";
 import type { Samples } from "./raster.ts";
+import { placesAround } from "./rings.ts";
 
 /** How far the two rings lie from a sample, cm and at least so many pixels, and what each counts. */
 const rings = [
 	{ reach: 0.07, pixels: 0.9, weight: 0.6 },
 	{ reach: 0.2, pixels: 1.8, weight: 0.4 },
 ] as const;
-
-const directions = 8;
 
 /** How much of the shade comes from the side that is turned from the window. */
 const opposite = 0.3;
@@ -23,32 +22,18 @@ const [low, high] = [0.03, 0.16];
  */
 export const layerShade = (samples: Samples, camera: Camera, turn: number): ((x: number, y: number) => number) => {
 	const { piece, z } = samples;
-	const { width, height, density } = camera;
-	const offsets: number[] = [];
-	const weights: number[] = [];
-	let all = 0;
-	for (const { reach, pixels, weight } of rings) {
-		const far = Math.max(reach * density, pixels * camera.offsets.length);
-		for (let k = 0; k < directions; k++) {
-			const angle = (k / directions) * 2 * Math.PI;
-			const towards = 0.5 + 0.5 * Math.cos(angle - turn * degrees);
-			const share = weight * (opposite + (1 - opposite) * towards);
-			offsets.push(Math.round(Math.cos(angle) * far), Math.round(-Math.sin(angle) * far));
-			weights.push(share);
-			all += share;
-		}
-	}
+	const { width, height } = camera;
+	const own = rings.map(({ reach, pixels, weight }) => ({ reach, least: pixels * camera.offsets.length, weight }));
+	const { places, all } = placesAround(own, camera, turn, opposite);
 	return (x, y) => {
 		const q = y * width + x;
-		const own = piece[q];
 		let sum = 0;
-		for (let k = 0; k < weights.length; k++) {
-			const px = x + offsets[2 * k];
-			const py = y + offsets[2 * k + 1];
+		for (const { dx, dy, weight } of places) {
+			const [px, py] = [x + dx, y + dy];
 			if (px < 0 || py < 0 || px >= width || py >= height) continue;
 			const p = py * width + px;
-			if (piece[p] === 0 || piece[p] === own) continue;
-			sum += weights[k] * smooth(low, high, z[p] - z[q]);
+			if (piece[p] === 0 || piece[p] === piece[q]) continue;
+			sum += weight * smooth(low, high, z[p] - z[q]);
 		}
 		return Math.min(1, (2 * sum) / all);
 	};

@@ -1,4 +1,5 @@
 import type { RawPicture } from "../encode.ts";
+import { raiseLocalContrast } from "./local-contrast.ts";
 import type { Scene } from "./scene.ts";
 import { shade } from "./shade.ts";
 import { type Stage, stageOf } from "./stage.ts";
@@ -20,6 +21,7 @@ export const renderOn = (stage: Stage, scene: Scene): RawPicture => {
 			`the colour at ${pixel % scene.width}, ${Math.floor(pixel / scene.width)} of the picture is no number: look for a place of a mesh that is none`,
 		);
 	}
+	raiseLocalContrast(image, stage, scene.width, scene.height);
 	return { data: develop(image, scene.width, scene.height), width: scene.width, height: scene.height };
 };
 

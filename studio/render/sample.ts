@@ -3,11 +3,13 @@ import { clamp } from "../maths/scalar.ts";
 import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
 import { contactShade, shadeBelow } from "./contact.ts";
+import { edgeShade } from "./edge-shade.ts";
 import { footprintOf } from "./footprint.ts";
 import { giltLight, giltMirror } from "./gilt.ts";
 import { glintOf } from "./glint.ts";
-import { halfwayOf, satinBand, stripOf, threadShine } from "./gloss.ts";
+import { halfwayOf, satinBand, satinFold, stripOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
+import { lapShade } from "./lap-shade.ts";
 import { layerShade } from "./layer-shade.ts";
 import { newProbe, type Probe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
@@ -58,6 +60,7 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 	const half = halfwayOf(camera, sky);
 	const strip = stripOf(sky.turn);
 	const mirrorGilt = giltMirror(camera, sky);
+	const folded = { own: 0, pale: 0 };
 	const mirrored = { window: 0, room: 0 };
 	const diffuse = [0, 0, 0];
 	const lowY = camera.worldY(camera.height, 0) - 1;
@@ -72,6 +75,10 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 	const lying = contact > 0 && !scene.softEdges;
 	const layered = scene.layered ?? 0;
 	const layerAt = layered > 0 ? layerShade(layers[0], camera, sky.turn) : null;
+	const lapped = scene.lapped ?? 0;
+	const lapAt = lapped > 0 ? lapShade(layers[0], camera, sky.turn) : null;
+	const atFoot = scene.foot ?? 0;
+	const footAt = atFoot > 0 ? edgeShade(layers[0], camera, sky.turn) : null;
 	const texel = newTexel();
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
@@ -203,14 +210,14 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 		const fill = Math.max(0, nx * p[3] + ny * p[4] + nz * p[5]) * 0.88 + 0.12 * p[5];
 		const facing = clamp(-ny * camera.sine + nz * camera.cosine);
 		const turned = clamp((1 - facing) * 1.9) * 0.62;
-		const body = 1 - texel.metal * 0.75;
+		const body = (1 - texel.metal * 0.75) * (1 - texel.deep);
 		const shine =
 			texel.metal > 0 || texel.spec > 0 ? threadShine(texel, half, nx, ny, nz, samples.tx[q], samples.ty[q]) : 0;
 		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
-		const band =
-			texel.lustre > 0
-				? texel.lustre * satinBand(strip, texel, nx, ny, nz) * (0.12 + (0.88 * p[2]) / sunlit.key) * total
-				: 0;
+		const mirrors = texel.lustre * (0.12 + (0.88 * p[2]) / sunlit.key) * total;
+		const band = texel.lustre > 0 && texel.deep === 0 ? mirrors * satinBand(strip, texel, nx, ny, nz) : 0;
+		if (texel.lustre > 0 && texel.deep > 0) satinFold(strip, texel, nx, ny, nz, folded);
+		else folded.own = folded.pale = 0;
 		const mirror =
 			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
 			total *
@@ -218,7 +225,13 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 			(0.55 + 0.45 * Math.max(0, nx * 0.25 + nz));
 		const fuzz = texel.sheen > 0 ? (1 - facing) ** 3 * texel.sheen * (key + fill) * 1.2 : 0;
 		const downward = ((1 - nz) / 2) * Math.PI;
-		const shaded = layerAt && id && layer === 0 ? 1 - layered * layerAt(x, y) : 1;
+		let shaded = 1;
+		if (layer === 0) {
+			if (layerAt && id) shaded *= 1 - layered * layerAt(x, y);
+			if (lapAt && id) shaded *= 1 - lapped * lapAt(x, y);
+			// Light comes to the table from more sides than to cloth below cloth.
+			if (footAt) shaded *= 1 - atFoot * (id ? 1 : 0.55) * footAt(x, y);
+		}
 		rgb[0] = texel.r;
 		rgb[1] = texel.g;
 		rgb[2] = texel.b;
@@ -234,6 +247,11 @@ export const sampleShader = (scene: Scene, stage: Stage) => {
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
 			if (band > 0) light += band * (albedo * 2.2 + 0.05 + texel.pale) * keyColour[c];
+			if (folded.own > 0)
+				light +=
+					mirrors *
+					(folded.own * (albedo * 0.95 + 0.008) + folded.pale * (albedo * 0.5 + 0.022 + 0.5 * texel.pale)) *
+					keyColour[c];
 			out[c] = (Math.min(3 * total, light) / total) * shaded;
 		}
 		if (texel.gilt > 0) {

@@ -28,6 +28,8 @@ export type Texel = {
 	tiltY: number;
 	/** How many times wider that band is than that of the smoothest filament. */
 	spread: number;
+	/** Satin as broad as its folds: share of its own light that it lacks where it mirrors no window (gloss.ts). */
+	deep: number;
 	/** Second colour of shot silk, seen at grazing angles. */
 	shot: Rgb | null;
 	/** Run of the uppermost thread in cloth coordinates. */
@@ -94,6 +96,10 @@ export type Scene = {
 	softEdges?: boolean;
 	/** Share of the light that a piece loses at the foot of another that lies on it (layer-shade.ts). */
 	layered?: number;
+	/** How dark the narrow shade is where a fold of a cloth lies over the next one (render/lap-shade.ts). */
+	lapped?: number;
+	/** Share of the light that is lost right at the foot of an edge of cloth, on what it lies on (edge-shade.ts). */
+	foot?: number;
 };
 
 export const newTexel = (): Texel => ({
@@ -114,6 +120,7 @@ export const newTexel = (): Texel => ({
 	tiltX: 0,
 	tiltY: 0,
 	spread: 1,
+	deep: 0,
 	shot: null,
 	threadU: 1,
 	threadV: 0,
@@ -136,6 +143,7 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.lean = 0;
 	texel.glint = 0;
 	texel.spread = 1;
+	texel.deep = 0;
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;

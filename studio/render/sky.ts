@@ -6,8 +6,8 @@ export const bands = 18;
 
 /** Key light: low, so that every fold shows. */
 export const key = { turn: 132, elevation: 34, halfWidth: 22, halfHeight: 12, strength: 7.5 };
-const fill = 0.235;
-const wall = 0.27;
+const fill = 0.17;
+const wall = 0.19;
 
 export const keyColour = [1, 0.955, 0.89] as const;
 export const fillColour = [0.99, 0.978, 1] as const;

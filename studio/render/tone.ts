@@ -2,10 +2,12 @@ import { toSrgb } from "../maths/colour.ts";
 import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 
-const contrast = 0.16;
+/** How much lighter than metered: open ground in the window's light is pale, as on a photographer's table. */
+const exposure = 1.14;
+const contrast = 0.4;
 const grain = 0.006;
 
-/** Straight to .62, then a soft shoulder; a mild S-curve after encoding. */
+/** Straight to .62, then a soft shoulder; an S-curve after encoding. */
 const curve = (x: number): number => {
 	const soft = x < 0.62 ? x : 0.62 + (1 - Math.exp(-(x - 0.62) / 0.42)) * 0.42;
 	const s = toSrgb(clamp(soft));
@@ -23,7 +25,7 @@ const muted = (c: number[]): void => {
 	for (let i = 0; i < 3; i++) c[i] += (grey - c[i]) * k;
 };
 
-/** From linear light to sRGB bytes: fall-off away from the window, vignette, curve, fine grain. */
+/** From linear light to sRGB bytes: exposure, fall-off away from the window, vignette, curve, fine grain. */
 export const develop = (image: Float32Array, width: number, height: number): Uint8Array => {
 	const out = new Uint8Array(width * height * 3);
 	for (let y = 0; y < height; y++) {
@@ -34,7 +36,7 @@ export const develop = (image: Float32Array, width: number, height: number): Uin
 			const falloff = 1.06 - 0.26 * (u * 0.75 + v * 0.66);
 			const speck = (hash(x, y, 91) + hash(x, y, 92) - 1) * grain;
 			const q = (y * width + x) * 3;
-			for (let c = 0; c < 3; c++) pixel[c] = curve(image[q + c] * vignette * falloff);
+			for (let c = 0; c < 3; c++) pixel[c] = curve(image[q + c] * exposure * vignette * falloff);
 			muted(pixel);
 			for (let c = 0; c < 3; c++) out[q + c] = Math.round(255 * clamp(pixel[c] + speck));
 		}

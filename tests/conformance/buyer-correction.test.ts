@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
@@ -146,6 +146,15 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(await buyerMail(id)).toMatchObject({ id: dead.id, state: "queued", recipient: RIGHT.email });
 	});
 
+	test("a mail whose address was refused is worth another try once it has the right one", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		for (const mail of await leaseDue(database, "worker", "email", 5, shop.clock.now))
+			await markFailed(database, "worker", mail, { answer: "550 5.1.1 no such user", final: true }, shop.clock.now);
+		expect(await buyerMail(id)).toMatchObject({ state: "dead", address_refused: 1 });
+		await correct(id, false);
+		expect(await buyerMail(id)).toMatchObject({ state: "dead", address_refused: 0 });
+	});
+
 	test("a mail that is under way meanwhile leaves once more, to the right address and with the new link", async () => {
 		const { id } = await requestCase(database, shop, WRONG);
 		const leased = await leaseDue(database, "worker", "email", 5, shop.clock.now);
@@ -160,6 +169,27 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		if (!again) throw new Error("The mail does not leave again.");
 		await markSent(database, "worker", again, shop.clock.now);
 		expect(await buyerMail(id)).toMatchObject({ state: "sent", recipient: RIGHT.email });
+	});
+
+	test("a refusal that comes when the address is already the right one is not held against that", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		const leased = await leaseDue(database, "worker", "email", 5, shop.clock.now);
+		await correct(id);
+		const noted = vi.fn(async () => {});
+		const refusal = { answer: "550 5.1.1 no such user", final: true };
+		const states: string[] = [];
+		for (const mail of leased.filter(({ recipient }) => recipient === WRONG.email))
+			states.push(await markFailed(database, "worker", mail, refusal, shop.clock.now, noted));
+		expect(states).toEqual(["queued"]);
+		expect(noted).not.toHaveBeenCalled();
+		expect(await buyerMail(id)).toMatchObject({
+			state: "queued",
+			recipient: RIGHT.email,
+			address_refused: 0,
+			last_error: null,
+			next_at: shop.clock.now,
+			locked_by: null,
+		});
 	});
 
 	test("cases of one buyer find each other by the corrected address", async () => {

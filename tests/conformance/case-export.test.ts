@@ -81,7 +81,7 @@ describe.each(engines)("the file of all requests on %s", (engine) => {
 		const asked = [exportHead.offeredSplit, exportHead.deliveries].map((name) => head.indexOf(name));
 		const last = new Map(rows.map((cells) => [cells[0], asked.map((at) => cells[at])]));
 		expect(last.get(reference)).toEqual([
-			"Cotton Round Neck T-shirt: Navy in M: 40; 20 to be agreed",
+			"Cotton Round Neck T-shirt: Navy: 40 in M; the other 20 to be agreed",
 			"CIF Hamburg: 28500.50\nEXW Erode: 27000.00",
 		]);
 		expect(last.get(untold.reference)).toEqual(["", ""]);

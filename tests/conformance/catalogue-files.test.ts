@@ -35,6 +35,15 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 		expect([plan.problems, plan.products, plan.orders, plan.unchanged, file]).toEqual([[], [], [], 40, undefined]);
 	});
 
+	test("what a file would hold is counted, and who changed any of it last is named", async () => {
+		expect(await desk.files.facts()).toEqual({ products: 40, hidden: 0, categories: 8, changed: null });
+		const { file } = await dryRun("name,category,price,min_order,description\nOne,dhotis,500,10,First\n", ravi);
+		await desk.files.apply(file, ravi);
+		const { changed, ...counts } = await desk.files.facts();
+		expect(counts).toEqual({ products: 41, hidden: 1, categories: 8 });
+		expect(changed?.by).toBe(ravi.name);
+	});
+
 	test.runIf(engine === "sqlite")("a file may be as large as the largest export, and not much larger", async () => {
 		const said = async (megabytes: number) => {
 			const form = new FormData();

@@ -138,7 +138,9 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 
 	test("leave to be agreed what is not split", async () => {
 		const { access } = await order([line([{ colour: "MD-01", size: null, quantity: 40 }])]);
-		expect((await page(access)).view.request.lines[0]?.split).toEqual(["Navy, ecru and rust 40; 20 to be agreed"]);
+		expect((await page(access)).view.request.lines[0]?.split).toEqual([
+			"Navy, ecru and rust 40; the other 20 to be agreed",
+		]);
 	});
 
 	test("that are not right are refused by line, and nothing is stored", async () => {
@@ -174,7 +176,7 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 				quantity: 60,
 				cells: [{ size: "S" }, { size: "M" }, { size: "L" }],
 				split: [
-					"Navy, ecru and rust 33: S 7, M 13, L 13; 27 to be agreed",
+					"Navy, ecru and rust 33: S 7, M 13, L 13; the other 27 to be agreed",
 					"No longer made: XL, Green, ecru and mustard. Please tell us what you would like for 27 pieces.",
 				],
 			},

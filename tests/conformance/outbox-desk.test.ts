@@ -1,16 +1,23 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
+import { enqueue } from "../../server/outbox/enqueue.ts";
 import { listOutbox, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
+import { MAX_ATTEMPTS, retryWait } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { migrate } from "../../server/platform/db/migrate.ts";
+import { migrationFiles } from "../../server/platform/db/migration-files.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { mailWorker } from "../support/mail-worker.ts";
+import { MAIL_ANSWERS } from "../support/mail-answers.ts";
+import { deliverDue, mailWorker } from "../support/mail-worker.ts";
 import { type Fault, openMailbox } from "../support/mailbox.ts";
 import type { Shop } from "../support/shop.ts";
 
@@ -37,16 +44,18 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		if (!row || more.length > 0) throw new Error(`One mail was expected, not ${more.length + (row ? 1 : 0)}.`);
 		return row;
 	};
-	/** A case whose question to the buyer the mail server refuses for good. */
-	async function refused() {
-		const one = await requestCase(database, shop);
-		await round();
+	/** A case whose question to the buyer the mail server refuses for good: it alone is due, so it alone meets the fault. */
+	async function refused(fault: Fault = "refuse", email = "buyer@example.com") {
+		const one = await requestCase(database, shop, { email });
+		const mailbox = await openMailbox();
+		await deliverDue(database, mailbox.url, () => shop.clock.now);
+		await mailbox.close();
 		await shop.services.staffCases.perform(priya, await seen(database, one.id), {
 			kind: "ask",
 			question: "Which sizes?",
 			files: [],
 		});
-		await round("refuse");
+		await round(fault);
 		return one;
 	}
 
@@ -142,13 +151,12 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		expect(await openLink(database.read, token, shop.clock.now)).toMatchObject({ caseId: id });
 		expect(await shop.services.outboxDesk.retry(priya, mail)).toBe(false);
 		expect(await shop.services.outboxDesk.retry(priya, crypto.randomUUID())).toBe(false);
-		expect((await list("sent")).rows[0]?.id).toBe(mail);
+		expect((await list("sent")).rows[0]).toMatchObject({ id: mail, addressRefused: false });
 	});
 
 	test("all are sent again at once but those whose address was refused, or one is left at that", async () => {
 		await refused();
-		await requestCase(database, shop, { email: "second@example.com" });
-		await round("refuse-text");
+		await refused("refuse-text", "second@example.com");
 		const { rows, counts } = await list("failed");
 		const address = rows.find(({ lastError }) => lastError?.includes("5.1.1"))?.id ?? "";
 		expect(rows.filter(({ id }) => id !== address).map(({ lastError }) => lastError)).toEqual([
@@ -161,6 +169,41 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		expect(await shop.services.outboxDesk.drop(priya, address)).toBe(false);
 		expect((await list("failed")).rows).toEqual([]);
 		expect((await list("dropped")).rows).toHaveLength(1);
+	});
+
+	/** Mails that failed in an earlier release, which knew nothing of refused addresses, are taken over by this one. */
+	async function failedBeforeUpdate(mails: readonly { answer: string; attempts?: number; nextAt?: number }[]) {
+		await database.tx(async (db) => {
+			for (const [n, { answer, attempts = 1, nextAt = 0 }] of mails.entries()) {
+				await enqueue(db, { kind: "staff-request", requestId: `r${n}` }, "staff@thari.example", "thari.example", n);
+				const failed = { state: FAILED, last_error: answer, attempts, next_at: nextAt } as const;
+				await db.updateTable("outbox").set(failed).where("created_at", "=", n).execute();
+			}
+			await sql`drop index outbox_failed`.execute(db);
+			await sql`alter table outbox drop column address_refused`.execute(db);
+			await sql`delete from migration where name = '0040-refused-addresses.sql'`.execute(db);
+		});
+		await migrate(database, migrationFiles);
+		return database.read.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+	}
+
+	test("what had failed before an update is told apart as well", async () => {
+		const rows = await failedBeforeUpdate(MAIL_ANSWERS.map(([answer]) => ({ answer })));
+		expect(rows.map((row) => [row.last_error, row.address_refused === 1])).toEqual(MAIL_ANSWERS);
+	});
+
+	test("of what had failed before an update no time is later than its last try, nor much earlier", async () => {
+		const failedAt = shop.clock.now;
+		const tries = [1, 2, MAX_ATTEMPTS - 1, MAX_ATTEMPTS].flatMap((attempts) =>
+			[0, 0.5, 1].map((chance) => ({ attempts, wait: retryWait(attempts, chance), shortest: retryWait(attempts, 0) })),
+		);
+		const rows = await failedBeforeUpdate(
+			tries.map(({ attempts, wait }) => ({ answer: "451 later", attempts, nextAt: failedAt + wait })),
+		);
+		for (const [n, { shortest }] of tries.entries()) {
+			expect(rows[n]?.next_at).toBeLessThanOrEqual(failedAt);
+			expect(rows[n]?.next_at).toBeGreaterThanOrEqual(failedAt - shortest / 2);
+		}
 	});
 
 	test("a mail is read as it will leave, without the private link", async () => {

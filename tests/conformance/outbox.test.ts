@@ -183,6 +183,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		}
 		expect(await leaseDue(database, "a", "email", 5, START + 100 * year)).toEqual([]);
 		expect(await countOutbox(database.read)).toEqual({ queued: 0, failed: 2 });
+		// The outbox says of either when it failed.
+		const times = (await rows()).map(({ next_at }) => next_at);
+		expect(times.sort((a, b) => a - b)).toEqual([START, START + MAX_ATTEMPTS * year]);
 	});
 
 	describe("what goes to one person about one case", () => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { startSite } from "../support/site.ts";
-import { anyWidth, cartButton, expect, open, test } from "./site-test.ts";
+import { anyWidth, cartButton, expect, expectAccessible, keepInCart, open, test } from "./site-test.ts";
 
 const { categories, products } = seedCatalogue;
 
@@ -17,6 +17,24 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
 	}
 	await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name }).click();
 }
+
+test("a card says how much of its product lies in the cart, and moves nothing for it", async ({ page }) => {
+	await keepInCart(page, { "linen-saree": 8 });
+	await open(page, "/products?category=sarees");
+	const card = page.getByRole("article").filter({ hasText: "Linen Saree" });
+	const button = card.getByRole("button", { name: "Add to Cart 8 in your cart", exact: true });
+	await expect(button).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(4);
+	const sizes = () => card.evaluate((one: HTMLElement) => [one.offsetHeight, one.querySelector("button")?.offsetTop]);
+	const before = await sizes();
+	await button.click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Add to Cart" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(card.getByRole("button", { name: "Add to Cart 16 in your cart", exact: true })).toBeVisible();
+	expect(await sizes()).toEqual(before);
+	await expectAccessible(page);
+});
 
 test("each filter shows its category's name, description and products, from the top of the page", async ({ page }) => {
 	await open(page, "/products");
@@ -130,7 +148,7 @@ test("the quantity dialog shows the product, keeps the minimum and counts the to
 	const dialog = page.getByRole("dialog", { name: "Banarasi Silk Saree" });
 	await expect(dialog.locator("img")).toBeVisible();
 	const description = products.find(({ id }) => id === "banarasi-silk-saree")?.description ?? "";
-	for (const text of [description, /Price\s*₹2,500 per piece/, /Minimum order\s*10 pieces/])
+	for (const text of [description, /Price\s*₹2,500 per piece/, /Min Order\s*10 pieces/])
 		await expect(dialog).toContainText(text);
 	const quantity = dialog.getByRole("textbox", { name: "Quantity" });
 	const total = dialog.getByRole("status").filter({ hasText: "₹" });
@@ -151,8 +169,8 @@ test("the quantity dialog shows the product, keeps the minimum and counts the to
 
 	const add = dialog.getByRole("button", { name: "Add to Cart" });
 	for (const [text, sentence] of [
-		["", "Quantity must be at least 1"],
-		["0", "Quantity must be at least 1"],
+		["", "Quantity must be at least 1 Minimum order quantity is 10"],
+		["0", "Quantity must be at least 1 Minimum order quantity is 10"],
 		["9", "Minimum order quantity is 10"],
 		["10.5", "Please order whole pieces, such as 10."],
 	] as const) {

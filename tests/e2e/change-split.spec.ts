@@ -14,13 +14,6 @@ const CELLS: NamedCell[] = [
 const cell = (page: Page, size: string) => page.getByRole("textbox", { name: `${MAROON}, ${size}` });
 const CHANGE = "Change your choices";
 
-/** One colour is shown at a time on phones. */
-async function showMaroon(page: Page): Promise<void> {
-	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
-	const shown = page.getByRole("combobox", { name: "Colour shown" });
-	if (await shown.isVisible()) await shown.selectOption({ index: 2 });
-}
-
 test.beforeEach(async ({ page }) => {
 	await page.addInitScript(
 		(item) => {
@@ -38,7 +31,7 @@ test("a split is changed from the cart, takes the place of the former one, and l
 	await drawer.getByRole("link", { name: CHANGE }).press("Enter");
 	await expect(page).toHaveURL(/\/products\/madras-check-shirt\/choices\?change=1$/);
 	await expect(page.getByRole("dialog")).toBeHidden();
-	await showMaroon(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("60");
 	await expect(cell(page, "S")).toHaveValue("20");
 	await expect(cell(page, "M")).toHaveValue("40");
@@ -55,7 +48,7 @@ test("a split is changed from the cart, takes the place of the former one, and l
 test("from the checkout it leads back to the checkout", anyWidth, async ({ page }) => {
 	await open(page, "/checkout");
 	await (await openSummary(page)).getByRole("link", { name: CHANGE }).press("Enter");
-	await showMaroon(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
 	await expect(cell(page, "M")).toHaveValue("40");
 	await page.getByRole("button", { name: "Clear" }).press("Enter");
 	await page.getByRole("button", { name: "Change in the cart" }).press("Enter");
@@ -69,7 +62,7 @@ test("from the checkout it leads back to the checkout", anyWidth, async ({ page 
 
 test("a line that another tab has taken out is added again, not lost", anyWidth, async ({ page, context }) => {
 	await open(page, "/products/madras-check-shirt/choices?change=1");
-	await showMaroon(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
 	await expect(cell(page, "M")).toHaveValue("40");
 	const other = await context.newPage();
 	await open(other, "/about");

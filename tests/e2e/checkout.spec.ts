@@ -50,6 +50,9 @@ test("the summary lists the items; quantities step by one and never below the mi
 
 const BAD_PHONE = "Please enter a valid phone number";
 const PHONE_HINT = "With country code, such as +44 or +971";
+const ADDRESS_HINT = "Street and number, city, state or province, and postal code, each on its own line";
+/** The hint under a field stays with what is wrong there. */
+const HINTS: Readonly<Record<string, string>> = { Phone: PHONE_HINT, Address: ADDRESS_HINT };
 
 test("each wrong field of the order form says so under it, in the specification's words", async ({ page }) => {
 	await keepInCart(page, { "bridal-lehenga-set": 3 });
@@ -64,10 +67,14 @@ test("each wrong field of the order form says so under it, in the specification'
 		["Address", "Please enter your complete address"],
 	] as const) {
 		const field = page.getByLabel(label);
-		// The hint under the field for the telephone stays with what is wrong there.
-		await expect(field).toHaveAccessibleDescription(sentence === BAD_PHONE ? `${BAD_PHONE} ${PHONE_HINT}` : sentence);
+		await expect(field).toHaveAccessibleDescription([sentence, HINTS[label]].filter(Boolean).join(" "));
 		await expectBelow(page.locator("p[id$=-error]").getByText(sentence), field);
 	}
+	// Above the form each of them is named once, and leads to its field.
+	const wrong = page.getByRole("alert").filter({ hasText: "Five fields need a change" });
+	await expect(wrong.getByRole("listitem")).toHaveText(["Full name", "Email", "Phone", "Country", "Address"]);
+	await wrong.getByRole("link", { name: "Country" }).press("Enter");
+	await expect(page.getByLabel("Country")).toBeFocused();
 	for (const label of ["Company", "Notes"]) await expect(page.getByLabel(label)).not.toHaveAttribute("aria-invalid");
 	await expect(page.getByLabel("Country").getByRole("option")).toHaveText([
 		"Select your country",
@@ -78,7 +85,9 @@ test("each wrong field of the order form says so under it, in the specification'
 	await page.getByLabel("Address").fill("9 letters");
 	await orderButton(page).click();
 	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(`${BAD_PHONE} ${PHONE_HINT}`);
-	await expect(page.getByLabel("Address")).toHaveAccessibleDescription("Please enter your complete address");
+	await expect(page.getByLabel("Address")).toHaveAccessibleDescription(
+		`Please enter your complete address ${ADDRESS_HINT}`,
+	);
 });
 
 test("an order says 'Processing...', is stored with its lines, thanked for, and the cart is empty", async ({
@@ -149,6 +158,10 @@ test(
 		await expect(page.getByLabel("Country")).toHaveValue("GB");
 		await expect(orderButton(page)).toBeEnabled();
 		await expect(page.locator("html")).toHaveAttribute("data-cart", "3");
+		const said = page.locator("form#order").getByRole("alert").filter({ hasText: /\S/ });
+		await expect(said).toHaveCount(1);
+		await expect(said).toBeFocused();
+		await expectBelow(said, page.locator("form#order").getByRole("button", { name: "Submit Order Request" }));
 		// The browser reports the answer this test has put in the server's place.
 		await complaints.toHave(/status of 500/);
 	},

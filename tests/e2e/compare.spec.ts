@@ -17,7 +17,7 @@ test("products are chosen and compared by the keyboard alone", async ({ page }) 
 	await expect(price).toContainText("₹780 per piece");
 	// What differs is marked, and what does not is not.
 	await expect(price.getByRole("rowheader")).toHaveText("Price (differs)");
-	await expect(table.getByRole("row", { name: /^Minimum order/ }).getByRole("rowheader")).toHaveText("Minimum order");
+	await expect(table.getByRole("row", { name: /^Min Order/ }).getByRole("rowheader")).toHaveText("Min Order");
 	await expectAccessible(page);
 	await page.getByRole("link", { name: "Remove Madras Check Shirt from the comparison" }).press("Enter");
 	await expect(page).toHaveURL(/\/compare\?items=blue-stripe-shirt$/);
@@ -63,27 +63,57 @@ test("the names of the rows stay in sight while a narrow screen's table is scrol
 	expect((await head.boundingBox())?.x).toBe(before?.x);
 });
 
-test("on a phone a list runs on in its lines, so that a long one leaves little blank below the short ones", async ({
+test("the names of the products stay in sight above their figures, whichever way a page is scrolled", async ({
 	page,
 }) => {
 	await open(page, `/compare?items=${FOUR.join(",")}`);
-	const row = page.getByRole("row", { name: /^Colours/ });
-	const colours = row.getByRole("cell").first().locator("span");
-	await expect(colours).toHaveCount(3);
+	const region = page.getByRole("region", { name: "Products side by side" });
+	const names = page.getByRole("list", { name: "Products compared" });
+	const values = region.getByRole("row", { name: /^HS heading/ }).getByRole("cell");
+	await values.last().scrollIntoViewIfNeeded();
+	for (const left of [300, 0]) {
+		await region.evaluate((element, left) => element.scrollTo({ left, behavior: "instant" }), left);
+		for (const [i, name] of (await names.getByRole("listitem").all()).entries()) {
+			const x = async () => [(await name.boundingBox())?.x, (await name.boundingBox())?.width];
+			const column = await values.nth(i).boundingBox();
+			await expect.poll(x).toEqual([column?.x, column?.width]);
+			await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(4);
+		}
+	}
+	// The keyboard takes the table along.
+	const last = names.getByRole("link", { name: "Remove Banarasi Silk Saree from the comparison" });
+	await last.focus();
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await expect(values.last()).toBeInViewport();
+	await last.press("Enter");
+	await expect(page).toHaveURL(/items=madras-check-shirt,blue-stripe-shirt,kasavu-dhoti$/);
+	await expect(names.getByRole("listitem")).toHaveCount(3);
+});
+
+test("on a phone short values share a line, and none begins in the middle of another's lines", async ({ page }) => {
+	await open(page, "/compare?items=cotton-round-neck-t-shirt,madras-check-shirt,chettinad-cotton-saree");
 	const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-	/** Whether a value begins in the line in which the one before it ends. */
-	const runsOn = await colours.evaluateAll((all) =>
-		all.slice(1).map((one, i) => one.getClientRects()[0]?.top === [...(all[i]?.getClientRects() ?? [])].at(-1)?.top),
-	);
-	expect(runsOn.includes(true)).toBe(isPhone);
-	/** The row's height, and that of its longest list with each value in lines of its own. */
-	const { height, apart } = await row.evaluate((element) => {
-		const cells = [...element.querySelectorAll("td")];
-		const lines = cells.map((cell) => [...cell.querySelectorAll("span")].flatMap((one) => [...one.getClientRects()]));
-		const line = Number.parseFloat(getComputedStyle(cells[0] ?? element).lineHeight);
-		return { height: cells[0]?.offsetHeight ?? 0, apart: line * Math.max(...lines.map(({ length }) => length)) };
-	});
-	if (isPhone) expect(height).toBeLessThan(apart);
+	/** Of each list of colours, where its values begin and end: from the first one's left and top edge. */
+	const lists = await page
+		.getByRole("row", { name: /^Colours/ })
+		.getByRole("cell")
+		.evaluateAll((cells) =>
+			cells.map((cell) => [...cell.querySelectorAll("span")].map((one) => one.getBoundingClientRect().toJSON())),
+		);
+	const shares = lists.map((values) => values.some(({ top }, i) => i > 0 && top === values[i - 1]?.top));
+	expect(shares).toEqual([isPhone, false, false]);
+	for (const values of lists)
+		for (const [i, { left, top }] of values.entries()) {
+			const before = values[i - 1];
+			if (!before) continue;
+			if (top === before.top) expect(left).toBeGreaterThanOrEqual(before.right);
+			else expect([left, top >= before.bottom]).toEqual([values[0]?.left, true]);
+		}
+	// Two of the three fit a phone's screen, which says so; two are there without a word.
+	const hint = page.getByText("Slide the table sideways to see all 3");
+	await expect(hint).toBeVisible({ visible: isPhone });
+	await open(page, "/compare?items=madras-check-shirt,blue-stripe-shirt");
+	await expect(page.getByText("Slide the table")).toHaveCount(0);
 });
 
 test("a product goes from the comparison into the cart", anyWidth, async ({ page }) => {
@@ -127,6 +157,10 @@ test.describe("without script", () => {
 		await page.getByRole("checkbox", { name: /Kasavu Dhoti/ }).check();
 		await page.getByRole("button", { name: "Compare", exact: true }).click();
 		await expect(page.getByRole("columnheader")).toHaveCount(3);
-		await expect(page.getByRole("row", { name: /^Minimum order/ })).toContainText("30 pieces");
+		await expect(page.getByRole("row", { name: /^Min Order/ })).toContainText("30 pieces");
+		// The names stand in the table itself.
+		await expect(page.getByRole("list", { name: "Products compared" })).toBeHidden();
+		await page.getByRole("link", { name: "Remove Kasavu Dhoti from the comparison" }).click();
+		await expect(page.getByRole("columnheader")).toHaveCount(2);
 	});
 });

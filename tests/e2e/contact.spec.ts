@@ -19,7 +19,7 @@ test("the contact page has four cards, the map's place, the chat and the call", 
 	await open(page, "/contact");
 	const main = page.getByRole("main");
 	const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
-	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "Email", "Business hours"]);
+	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "Email", "Business hours (IST)"]);
 	await expect(cards.nth(0)).toContainText("Tiruppur, Tamil Nadu, India");
 	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+914210000000");
 	await expect(cards.nth(1)).toContainText("Mon-Sat 9:00-6:00");
@@ -125,7 +125,16 @@ for (const path of ["/contact", "/"]) {
 			await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Example Sender");
 			await expect(page.getByLabel("Country")).toHaveValue("JP");
 			await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
-			await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+			const send = page.getByRole("button", { name: "Send Message" });
+			await expect(send).toBeEnabled();
+			// Said once, below the button that failed, with what is to be done and what has become of the words.
+			const said = page.locator("#inquiry").getByRole("alert").filter({ hasText: /\S/ });
+			await expect(said).toHaveCount(1);
+			await expect(said).toContainText(FAILED);
+			await expect(said).toContainText("What you entered is kept here. Sending again is safe");
+			await expect(said).toBeFocused();
+			await expect(said).toBeInViewport({ ratio: 1 });
+			await expectBelow(said, send);
 			// The browser reports the answer this test has put in the server's place.
 			await complaints.toHave(/status of 500/);
 		},

@@ -79,3 +79,28 @@ test("a case adds up: pieces as pieces, money as money, on a phone too", async (
 		await expectAccessible(page);
 	}
 });
+
+test("every line of a request says what it is worth, and goods offered instead stand below those asked for", async ({
+	page,
+	site,
+}) => {
+	const { asked, offered } = await beside(site, async (database, shop) => {
+		const asked = await requestCase(database, shop, { email: "case-worth@example.com" });
+		const offered = await requestCase(database, shop, { email: "case-instead@example.com" });
+		const line = exampleLine({ kind: "substitute", name: "Blue Stripe Shirt", productId: "blue-stripe-shirt" });
+		await sendQuote(database, shop, offered.id, { lines: [line] });
+		return { asked: asked.id, offered: offered.id };
+	});
+	await signedIn(page, site);
+	const rows = page.getByRole("table", { name: "What was requested" }).getByRole("row");
+	for (const width of [375, 1280]) {
+		await page.setViewportSize({ width, height: 812 });
+		await open(page, `/desk/requests/${asked}`);
+		await expect(rows.nth(1)).toContainText(/10.*25,000$/s);
+		await open(page, `/desk/requests/${offered}`);
+		await expect(rows.nth(1)).toContainText("replaced");
+		await expect(rows.nth(1).getByText(width > 640 ? "10" : "asked 10", { exact: true })).toBeVisible();
+		await expect(rows.nth(2)).toContainText(/offered instead\s*Blue Stripe Shirt.*300.*430.*1,29,000$/s);
+		await expectAccessible(page);
+	}
+});

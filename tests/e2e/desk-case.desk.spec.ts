@@ -83,6 +83,7 @@ test("files go with a reply, and come back only as files", async ({ page, site, 
 	await page
 		.locator("input[type=file]")
 		.setInputFiles([pdf, { ...pdf, name: "x.html", buffer: Buffer.from("<html>") }]);
+	await expect(page.getByText("labels <b>.pdf, x.html")).toBeVisible();
 	await page.getByRole("button", { name: "Send reply" }).click();
 	await expect(page.getByRole("alert")).toContainText("x.html is not a PDF, JPEG or PNG");
 	await expect(text(page)).toHaveValue("The labels");
@@ -92,6 +93,8 @@ test("files go with a reply, and come back only as files", async ({ page, site, 
 	await complaints.toHave(/status of 400/);
 	const link = page.getByRole("link", { name: "labels b.pdf" });
 	await expect(link).toBeVisible();
+	// What was sent is not attached to the next one as well.
+	await expect(page.getByText("labels <b>.pdf")).toHaveCount(0);
 	const file = await page.request.get(`${site.url}${await link.getAttribute("href")}`);
 	expect(file.headers()["content-disposition"]).toContain("attachment");
 	expect(await file.text()).toBe("%PDF-1.7 labels");
@@ -127,9 +130,16 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	await expect(page.getByText("Every link that was mailed to the buyer stops working at once.")).toBeVisible();
 	expect((await page.request.get(`${site.url}/q/${token}`)).status()).toBe(200);
 	await page.getByRole("button", { name: "Revoke them and make a new one" }).click();
-	const made = await page.getByLabel("The new link, shown only once").inputValue();
+	const field = page.getByLabel("The new link, shown only once");
+	const made = await field.inputValue();
 	expect(made).toMatch(/\/q\/[\w-]{43}$/);
 	expect(made).not.toContain(token);
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+	});
+	await page.getByRole("button", { name: "Copy", exact: true }).press("Enter");
+	await expect(page.getByText(/please copy it by hand/)).toBeVisible();
+	await expect(field).toBeFocused();
 	await page.keyboard.press("Escape");
 	await page.locator("h1").click();
 	await page.keyboard.press("d");

@@ -16,6 +16,9 @@ test("a dry run tells every problem by its line; a file without any is imported 
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue/file");
 	await expectAccessible(page);
+	const file = page.getByRole("complementary", { name: "The whole catalogue" });
+	await expect(file).toContainText("Products40");
+	await expect(file).toContainText("Last changednot since it was set up");
 	const good = [
 		HEAD,
 		"linen-saree,Stone Linen Saree,sarees,2700,8,Undyed stone linen with a fine grey stripe,",

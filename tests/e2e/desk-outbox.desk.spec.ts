@@ -30,9 +30,12 @@ async function refusedMail(site: Site, email: string): Promise<{ id: string; cas
 }
 
 function setState(database: DatabaseSync, id: string, state: "dead" | "sent"): void {
+	const isSent = state === "sent";
 	database
-		.prepare("update outbox set state = ?, attempts = 5, locked_by = null, sent_at = ?, last_error = ? where id = ?")
-		.run(state, state === "sent" ? Date.now() : null, "550 5.1.1 no such mailbox", id);
+		.prepare(
+			"update outbox set state = ?, attempts = 5, locked_by = null, sent_at = ?, last_error = ?, address_refused = ? where id = ?",
+		)
+		.run(state, isSent ? Date.now() : null, isSent ? null : "550 5.1.1 no such mailbox", isSent ? 0 : 1, id);
 }
 
 const row = (page: Page, email: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: email });
@@ -42,7 +45,12 @@ test("a failed mail is read as it would be sent, and tried again by keys", async
 	const { id, caseId } = await refusedMail(site, email);
 	await signedIn(page, site, "staff", "Example Worker");
 	await open(page, `/desk/outbox?q=${email}`);
-	await expect(row(page, email)).toContainText("550 5.1.1 no such mailbox");
+	await expect(row(page, email)).toContainText("The address was refused: there is no such mailbox.");
+	// What the server said is there for whoever wants it, and opening it leads nowhere else.
+	const said = row(page, email).getByText("550 5.1.1 no such mailbox");
+	await expect(said).toBeHidden();
+	await row(page, email).getByText("The server’s own words").click();
+	await expect(said).toBeVisible();
 	const correct = row(page, email).getByRole("link", { name: "Correct the address" });
 	await expect(correct).toHaveAttribute("href", `/desk/requests/${caseId}#correct`);
 	await expect(page.getByRole("navigation", { name: "Desk", exact: true })).toContainText("failed");

@@ -47,7 +47,7 @@ test("the home page has its sections in order, the contact form last, and the fi
 
 test("the hero leads to the catalogue, to the company and down to the categories", async ({ page }) => {
 	await open(page, "/");
-	await page.getByRole("link", { name: "Scroll down to the product categories" }).click();
+	await page.getByRole("link", { name: "Categories", exact: true }).click();
 	await expect(page.locator("#products h2")).toBeInViewport();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	await page.getByRole("link", { name: "Explore Collection" }).click();

@@ -1,4 +1,14 @@
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import type { Locator } from "@playwright/test";
+import { expect, expectAccessible, keepInCart, open, standStill, test } from "./site-test.ts";
+
+/** Where the first words of an element begin and its last ones end, on the screen, in whole pixels. */
+const textBox = (element: Locator) =>
+	element.evaluate((one) => {
+		const words = document.createRange();
+		words.selectNodeContents(one);
+		const { left, right, top, bottom } = words.getBoundingClientRect();
+		return [left, right, (top + bottom) / 2].map(Math.round);
+	});
 
 test("the menu holds the shorter ways, telephone, chat and the categories, and keeps the focus until it is closed", async ({
 	page,
@@ -18,7 +28,10 @@ test("the menu holds the shorter ways, telephone, chat and the categories, and k
 	const categories = menu.getByRole("list", { name: "Categories" });
 	await expect(categories.getByRole("link")).toHaveCount(8);
 	const first = menu.getByRole("button", { name: "Close the menu" });
-	const last = categories.getByRole("link", { name: "Dhotis 5" });
+	const dhotis = categories.getByRole("link", { name: "Dhotis 5" });
+	// What is sold stands before how to reach those who sell it.
+	const last = menu.getByRole("link").last();
+	await expect(last).toHaveAttribute("href", /^https:\/\/(wa\.me|api\.whatsapp)/);
 	await expect(first).toBeFocused();
 	await page.keyboard.press("Shift+Tab");
 	await expect(last).toBeFocused();
@@ -29,8 +42,37 @@ test("the menu holds the shorter ways, telephone, chat and the categories, and k
 	await expect(menu).toBeHidden();
 	await expect(button).toBeFocused();
 	await button.tap();
-	await last.tap();
+	await dhotis.tap();
 	await expect(page).toHaveURL(/category=dhotis$/);
+	await expect(menu).toBeHidden();
+});
+
+test("the menu has the company's name and the cart where the header has them, and leads to either", async ({
+	page,
+}) => {
+	await keepInCart(page, { "linen-saree": 8 });
+	await open(page, "/contact");
+	const header = page.getByRole("banner");
+	const places = async (part: Locator) => [
+		await textBox(part.getByRole("link", { name: /^Thari Textiles/ })),
+		await textBox(part.getByRole("button", { name: "Cart 8" })),
+	];
+	const before = await places(header);
+	const button = page.getByRole("button", { name: "Menu", exact: true });
+	const menu = page.getByRole("navigation", { name: "Main" });
+	await button.tap();
+	await expect(menu.getByRole("button", { name: "Cart 8" })).toBeVisible();
+	await standStill(page);
+	expect(await places(menu)).toEqual(before);
+	await menu.getByRole("button", { name: "Cart 8" }).tap();
+	await expect(page.getByRole("dialog", { name: /^Shopping Cart/ })).toBeVisible();
+	await expect(menu).toBeHidden();
+	await page.goBack();
+	await expect(page.getByRole("dialog", { name: /^Shopping Cart/ })).toBeHidden();
+	await expect(page).toHaveURL(/\/contact$/);
+	await button.tap();
+	await menu.getByRole("link", { name: /^Thari Textiles/ }).tap();
+	await expect(page).toHaveURL(/:\d+\/$/);
 	await expect(menu).toBeHidden();
 });
 

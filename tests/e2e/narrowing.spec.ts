@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { coloursOf, fibresOf } from "../../domain/catalogue/cloth-families.ts";
+import { formatRupees } from "../../domain/shared/money.ts";
 import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 const { products } = seedCatalogue;
@@ -47,6 +48,12 @@ test("the list is narrowed and sorted by the keyboard alone, in the address, and
 	await expect(page.getByRole("article").first()).toContainText(cheapest?.name ?? "");
 	await expectAccessible(page);
 
+	// Open for the next choice; whoever comes back to this address, or is sent it, meets the products.
+	const summary = page.locator("summary");
+	await expect(summary).toHaveText("Narrow and sort (3)");
+	await expect(colour).toBeVisible();
+	await expect(page).not.toHaveURL(/narrow=/);
+
 	// One choice less, by its own link; then Back brings it again, the field too.
 	await page.getByRole("link", { name: "Remove: Silk" }).press("Enter");
 	await expect(page).not.toHaveURL(/fibre=/);
@@ -55,6 +62,77 @@ test("the list is narrowed and sorted by the keyboard alone, in the address, and
 	await expect(page).toHaveURL(/fibre=silk/);
 	await expect(fibre).toHaveValue("silk");
 	await shows(page, both.length);
+});
+
+test("a list that is opened with something chosen shows products first, and its form when asked", async ({ page }) => {
+	await open(page, "/products?fibre=silk&sort=price&narrow=yes");
+	const summary = page.locator("summary");
+	await expect(summary).toHaveText("Narrow and sort (2)");
+	await expect(page.getByLabel("Fibre")).toBeHidden();
+	await expect(page.getByRole("list", { name: "Your choices" }).getByRole("link")).toHaveText([
+		"Silk",
+		"Price, lowest first",
+		"Clear all",
+	]);
+	const picture = page.getByRole("article").first().getByRole("img");
+	await expect(picture).toBeInViewport({ ratio: 0.9 });
+	await summary.press("Enter");
+	await expect(page.getByLabel("Fibre")).toHaveValue("silk");
+	// The last choice leaves, the form that somebody has opened does not.
+	await page.getByRole("link", { name: "Remove: Silk" }).press("Enter");
+	await expect(page).toHaveURL(/\/products\?sort=price$/);
+	await page.getByRole("link", { name: /^Remove: Price/ }).press("Enter");
+	await expect(page).toHaveURL(/\/products\?narrow=yes$/);
+	await expect(summary).toHaveText("Narrow and sort");
+	await expect(page.getByLabel("Fibre")).toHaveValue("");
+	await expect(page.getByLabel("Fibre")).toBeVisible();
+});
+
+test(
+	"Back to where the form was asked for shows it open, also after its button has folded it",
+	anyWidth,
+	async ({ page }) => {
+		await open(page, "/products");
+		await page.getByRole("link", { name: "Narrow and sort" }).click();
+		const fibre = page.getByLabel("Fibre");
+		await fibre.selectOption({ value: "silk" });
+		await expect(page).toHaveURL(/fibre=silk/);
+		await page.getByRole("button", { name: "Show products" }).click();
+		await expect(fibre).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/products\?narrow=yes$/);
+		await expect(fibre).toBeVisible();
+		await expect(fibre).toHaveValue("");
+	},
+);
+
+test("where there is room the list is sorted by a link beside its count, and the other way round by the same", async ({
+	page,
+}) => {
+	await open(page, "/products?category=shirts");
+	const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+	const price = page.getByRole("main").getByRole("link", { name: "price", exact: true });
+	await expect(price).toBeVisible({ visible: !isPhone });
+	if (isPhone) return;
+	const shirts = products.filter(({ category }) => category === "shirts").map(({ price }) => price);
+	const first = page.getByRole("article").first();
+	await price.press("Enter");
+	await expect(page).toHaveURL(/\?category=shirts&sort=price$/);
+	await expect(first).toContainText(formatRupees(Math.min(...shirts)));
+	await expect(price).toBeFocused();
+	await expect(price).toHaveAttribute("aria-current", "true");
+	await expectAccessible(page);
+	// What is chosen beside it stays.
+	await page.goto("/products?category=shirts&fibre=cotton&sort=price");
+	await price.click();
+	await expect(page).toHaveURL(/\?category=shirts&fibre=cotton&sort=price-down$/);
+	await page.getByRole("main").getByRole("link", { name: "minimum", exact: true }).click();
+	await expect(page).toHaveURL(/\?category=shirts&fibre=cotton&sort=minimum$/);
+	await expect(price).not.toHaveAttribute("aria-current");
+	// Open, the form has a field for it: the order is asked for in one place.
+	await page.locator("summary").filter({ hasText: "Narrow and sort" }).click();
+	await expect(page.getByLabel("Sort by")).toBeVisible();
+	await expect(price).toBeHidden();
 });
 
 test("a category keeps what is chosen, and its count is of what is left", anyWidth, async ({ page }) => {
@@ -159,5 +237,9 @@ test.describe("without script", () => {
 		await shows(page, 5);
 		await page.goto("/products?fibre=silk");
 		await expect(page.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveCount(5);
+		const price = page.getByRole("main").getByRole("link", { name: "price", exact: true });
+		if (!(await price.isVisible())) return;
+		await price.click();
+		await expect(page).toHaveURL(/fibre=silk&sort=price$/);
 	});
 });

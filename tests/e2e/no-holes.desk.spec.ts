@@ -98,8 +98,27 @@ test("what an earlier order comes to stands beside its goods", async ({ page, si
 	expect(add.y).toBeLessThan(goods.bottom);
 });
 
-test("a line of the order's summary keeps its amount beside its name on a tablet", async ({ page }) => {
+test("a tablet held upright has the form of the checkout as wide as the page, two fields beside each other", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
+	await keepInCart(page, { "kota-doria-saree": 12 });
+	await open(page, "/checkout");
+	const summary = page.getByRole("region", { name: "Order summary" });
+	await expect(summary).toContainText("₹17,400");
+	await expect(summary.getByRole("list")).toBeHidden();
+	const name = await placeOf(page.getByLabel("Full name"));
+	const company = await placeOf(page.getByLabel("Company"));
+	expect(company.y).toBe(name.y);
+	expect(name.width).toBeGreaterThan(300);
+	expect((await placeOf(page.getByLabel("Address"))).right).toBeCloseTo(company.right, 0);
+	expect(company.right).toBeGreaterThan(700);
+	await summary.locator("summary").click();
+	await expect(summary.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a line of the order's summary keeps its amount beside its name on a small screen", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 768 });
 	await keepInCart(page, { "kota-doria-saree": 12 });
 	await open(page, "/checkout");
 	const line = page.getByRole("listitem").filter({ hasText: "Kota Doria" });
@@ -142,6 +161,15 @@ test("an empty cart shows what is sold, right below its links", async ({ page })
 	await categories.getByRole("link", { name: "Dhotis 5" }).click();
 	await expect(page).toHaveURL(/category=dhotis$/);
 	await expect(drawer).toBeHidden();
+});
+
+test("the pictures of what is sold stand in two even rows below a cart of one product", async ({ page }) => {
+	await keepInCart(page, { "kota-doria-saree": 12 });
+	await open(page, "/about");
+	const links = (await openCart(page)).getByRole("list", { name: "Categories" }).getByRole("link");
+	await expect(links).toHaveCount(8);
+	const tops = await links.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+	expect(new Set(tops).size).toBe(2);
 });
 
 test("what is said of a request that is closed fills the screen down to the foot", async ({ page, site }) => {

@@ -14,7 +14,7 @@ import {
 	test,
 } from "./site-test.ts";
 
-const FOLD = "Further details (optional)";
+const FOLD = "Dates, terms and currency (optional)";
 const FIELD = "Your reference";
 
 test("a reference of the buyer's own is folded away, kept, checked, sent, and read on both sides", async ({
@@ -42,7 +42,10 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 	await orderButton(page).click();
 	await expect(field).toBeFocused();
 	await expect(field).toHaveAccessibleDescription("Please keep this under 60 characters.");
-	await expect(page.getByRole("alert")).toContainText("Your reference is marked below; everything else is kept.");
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("One field needs a change before we can send this.");
+	await expect(alert.getByRole("link")).toHaveText(["Your reference"]);
+	await expect(alert).toContainText("Everything else is kept.");
 	await field.fill("PO-4711");
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/thank-you$/);
@@ -215,7 +218,7 @@ test(
 			return (await page.request.post("/checkout", { headers: { Origin: site.url }, form })).text();
 		};
 		const html = await post("");
-		expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>Further details/);
+		expect(html).toMatch(/<details[^>]* open=""[^>]*><summary>Dates, terms and currency/);
 		expect(html).toMatch(/<input[^>]*name="buyerReference"[^>]*value="PO-4711"/);
 		expect(html).toMatch(/<input[^>]*name="neededBy"[^>]*value="2020-02-26"/);
 		expect(html).toContain("26 February 2020");
@@ -227,6 +230,6 @@ test(
 		const [, formKey = ""] = /name="formKey" value="([^"]+)"/.exec(html) ?? [];
 		await expect(async () => expect(await post(formKey)).toContain("Please choose today or a later day.")).toPass();
 		const fresh = await (await page.request.get("/checkout")).text();
-		expect(fresh).not.toMatch(/<details[^>]* open=""[^>]*><summary>Further details/);
+		expect(fresh).not.toMatch(/<details[^>]* open=""[^>]*><summary>Dates, terms and currency/);
 	},
 );

@@ -83,7 +83,7 @@ for (const engine of engines)
 				await expect(buyer).toHaveURL(/\/checkout$/);
 				await fillOrder(buyer, BUYER);
 				await buyer.getByLabel("Notes").fill("CIF Hamburg if you can, in euros.");
-				await buyer.getByText("Further details (optional)").click();
+				await buyer.getByText("Dates, terms and currency (optional)").click();
 				await buyer.getByLabel("Your reference").fill("Spring 27");
 				await orderButton(buyer).click();
 				await expect(buyer).toHaveURL(/\/thank-you$/);

@@ -36,7 +36,7 @@ test(
 		await expect(head).toContainText("The proforma invoice says how to pay.");
 		await acceptEarlier(one, 8 * DAY);
 		await page.reload();
-		await expect(head).toContainText(/First payment₹[\d,]+, due by \d{1,2} [A-Z][a-z]+ \d{4}/);
+		await expect(head).toContainText(/First payment₹[\d,]+, was due by \d{1,2} [A-Z][a-z]+ \d{4}/);
 		await expect(head).toContainText("We have not recorded this payment yet.");
 		await recordPayment(one);
 		await page.reload();

@@ -128,6 +128,8 @@ test(
 		const behind = (image: Element) => getComputedStyle(image).backgroundImage;
 		expect(await dialog.locator("img").evaluate(behind)).toMatch(/-(400|800)\.avif"\)$/);
 		await dialog.getByRole("button", { name: "Cancel" }).click();
+		// It leads to the product as well, until it is gone.
+		await expect(dialog).toBeHidden();
 
 		const large = page.getByRole("link", { name: /Zoom$/ }).getByRole("img");
 		await page.getByRole("link", { name: "Banarasi Silk Saree" }).last().click();

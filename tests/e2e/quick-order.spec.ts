@@ -46,6 +46,8 @@ test("lines are typed, corrected and added with the keyboard alone; what is not 
 	await page.keyboard.press("Enter");
 	const outcome = page.getByRole("heading", { name: "1 product found, 3 lines to check" });
 	await expect(outcome).toBeFocused();
+	// What was found fills the screen, with the button that takes it.
+	await expect(ready(page).getByRole("button", { name: "Add 1 product to cart" })).toBeInViewport({ ratio: 1 });
 	await expect(ready(page).getByRole("listitem")).toContainText(["Sage Linen Shirt"]);
 	await expect(ready(page)).toContainText("60 pieces");
 	await expect(ready(page)).toContainText("Sage 60: M 40, L 20");

@@ -4,7 +4,7 @@ import { signedIn } from "./desk.ts";
 import { previewLoaded, takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, expectAccessible, test } from "./site-test.ts";
 
-test("what the buyer asks for stands beside the lines, and is folded where there is no room", async ({
+test("what the buyer asks for stands beside the lines, and is folded to one line of it where there is no room", async ({
 	page,
 	site,
 }) => {
@@ -22,8 +22,11 @@ test("what the buyer asks for stands beside the lines, and is folded where there
 	await expectAccessible(page);
 
 	await page.setViewportSize({ width: 375, height: 800 });
-	await expect(words).toHaveCount(0);
+	const digest = page.locator("summary", { hasText: "What the buyer asks for" }).getByText("Please pack by colour.");
+	await expect(digest).toBeVisible();
+	await expect(words).toHaveCount(1);
 	await page.getByText("What the buyer asks for").filter({ visible: true }).click();
+	await expect(digest).toBeHidden();
 	await expect(words).toHaveCount(1);
 	await expectAccessible(page);
 });

@@ -53,6 +53,15 @@ async function summaryOf(page: Page) {
 	return summary;
 }
 
+test("on a wide screen the product's picture ends near the form beside it", anyWidth, async ({ page }) => {
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await open(page, `${SHIRT}/sample`);
+	const main = page.getByRole("main");
+	const picture = await main.locator("picture img").first().boundingBox();
+	const add = await main.getByRole("button", { name: "Add to your request" }).boundingBox();
+	expect(Math.abs((picture?.y ?? 0) + (picture?.height ?? 0) - (add?.y ?? 0) - (add?.height ?? 0))).toBeLessThan(100);
+});
+
 test("samples go with the keyboard alone from the dialog to cart, checkout, buyer's page, desk, CSV and PDF", async ({
 	page,
 	site,

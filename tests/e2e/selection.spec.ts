@@ -45,10 +45,11 @@ test("a cart is passed on as a link, a message and a PDF, by the keyboard alone"
 
 	await tabTo(page, "Copy the link");
 	await page.keyboard.press("Enter");
-	await expect(dialog.getByRole("status")).toHaveText("Copied.");
+	await expect(dialog.getByRole("status")).toHaveText("Link copied.");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 	await tabTo(page, "Copy as text");
 	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("status")).toHaveText("Text copied.");
 	await expect
 		.poll(() => page.evaluate(() => navigator.clipboard.readText()))
 		.toMatch(/^Madras Check Shirt: 60 pieces, ₹820 per piece\nKasavu Dhoti: 30 pieces, .+\nTotal at list price: ₹/);
@@ -96,10 +97,14 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	await open(page, `/selection#${link}`);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Madras Check Shirt" })).toBeVisible();
-	await expect(main.getByText("60 pieces, ₹820 per piece.")).toBeVisible();
+	await expect(main.getByText("60 pieces, ₹820 per piece, min 30.")).toBeVisible();
 	await expect(main.getByText("2 prices have changed since this selection was shared.")).toBeVisible();
 	await expect(main.getByText("Price changed from ₹790 to ₹820 per piece")).toBeVisible();
-	await expect(main.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
+	// What it came to then, and what it comes to now.
+	await expect(main.locator("dl").first()).toHaveText(
+		/^Total when it was shared\s*₹60,900\s*Total at today's list prices\s*₹72,600$/,
+	);
+	await expect(main.getByText("Maroon, ecru and navy: 20 in S; the other 40 to be agreed")).toBeVisible();
 	await expect(main.getByText("Your cart holds 1 product, 40 pieces.")).toBeVisible();
 	await expectAccessible(page);
 	// Ids, quantities and cells come to the server; neither the link nor the prices in it.
@@ -113,7 +118,7 @@ test("a selection shows its products, and leaves the cart alone until it is aske
 	await expect(main.getByText("The selection is in your cart.")).toBeFocused();
 	await expectAccessible(page);
 	const drawer = await openCart(page);
-	await expect(drawer.getByText("Maroon, ecru and navy in S: 20; 40 to be agreed")).toBeVisible();
+	await expect(drawer.getByText("Maroon, ecru and navy: 20 in S; the other 40 to be agreed")).toBeVisible();
 	// Quantities of the same product add up.
 	await expect(drawer.getByRole("heading", { name: "Shopping Cart (130)" })).toBeVisible();
 });
@@ -122,6 +127,9 @@ test("a selection can take the place of the cart", anyWidth, async ({ page }) =>
 	await keepInCart(page, { "kasavu-dhoti": 40 });
 	await open(page, `/selection#${writeSelection([SHIRT])}`);
 	await page.getByRole("button", { name: "Replace my cart" }).press("Enter");
+	// Where nothing has changed there is one total.
+	await expect(page.getByText("Total at today's list prices")).toBeVisible();
+	await expect(page.getByText("Total when it was shared")).toHaveCount(0);
 	await expect(page.getByText("Your cart now holds this selection.")).toBeVisible();
 	await expect((await openCart(page)).getByRole("heading", { name: "Shopping Cart (60)" })).toBeVisible();
 });
@@ -134,7 +142,7 @@ test("a link of last year says line by line what has changed", async ({ page }) 
 	await open(page, `/selection#${link}`);
 	const lines = page.getByRole("main").getByRole("listitem");
 	await expect(lines.first()).toContainText("This product is no longer in our catalogue.");
-	await expect(lines.nth(1)).toContainText("30 pieces, ₹820 per piece.");
+	await expect(lines.nth(1)).toContainText("30 pieces, ₹820 per piece, min 30.");
 	await expect(lines.nth(1)).toContainText("The selection says 7 pieces, which cannot be ordered today.");
 	await expect(lines.nth(1)).toContainText("No longer made: MD-77. Colours and sizes of 5 pieces are to be agreed.");
 	await expect(page.getByText("Your cart is empty.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { anyWidth, expect, followHeader, open, openCart, test, toast } from "./site-test.ts";
+import { anyWidth, expect, followHeader, keepInCart, open, openCart, test, toast } from "./site-test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -43,6 +43,46 @@ test("the header leads to the four pages and to what orders are made with, marks
 	await followHeader(page, "About");
 	await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
 });
+
+test(
+	"on a tablet every link of the header and the word in its search are in sight beside a full cart",
+	anyWidth,
+	async ({ page }) => {
+		await keepInCart(page, { "linen-saree": 8_888 });
+		for (const width of [768, 1023, 1024]) {
+			await page.setViewportSize({ width, height: 900 });
+			await open(page, "/about");
+			const header = page.getByRole("banner");
+			await expect(header.getByRole("navigation").getByRole("link")).toHaveText([
+				"Home",
+				"Products",
+				"About",
+				"Contact",
+				"Quick order",
+				"My orders",
+			]);
+			const search = await header.getByRole("searchbox").boundingBox();
+			expect(search?.width, `at ${width} px`).toBeGreaterThan(110);
+			// Neither runs over the other, nor out of the page.
+			const cart = await header.getByRole("button", { name: /^Cart/ }).boundingBox();
+			if (!search || !cart) throw new Error("The header is not whole");
+			expect(cart.x + cart.width).toBeLessThanOrEqual(width - 40);
+			expect(search.x + search.width).toBeLessThanOrEqual(cart.x);
+			// Each stands beside the one before it, or in a later row: as the keyboard goes.
+			const back = await header.evaluate((all) =>
+				[...all.querySelectorAll("a:not([href='#main']), input, button")]
+					.map((one) => ({ is: one.textContent || one.ariaLabel, box: one.getBoundingClientRect() }))
+					.filter(({ box }) => box.width > 0)
+					.filter(({ box }, at, shown) => {
+						const before = shown[at - 1]?.box;
+						return before && box.top < before.bottom && (box.left < before.right || box.bottom <= before.top);
+					})
+					.map(({ is }) => is),
+			);
+			expect(back, `at ${width} px`).toEqual([]);
+		}
+	},
+);
 
 test("the footer holds its links, the social links, the hours and the ways to reach the company", async ({ page }) => {
 	await open(page, "/contact");

@@ -101,19 +101,16 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
  * nobody reads: whatever moves is waited for, and what would begin to move meanwhile is there or gone at once.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-	await standStill(page, true);
+	await standStill(page, { held: true });
 	const violations = await violationsOn(page);
-	await standStill(page, false);
+	await moveAgain(page);
 	expect(violations).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-async function standStill(page: Page, still: boolean): Promise<void> {
-	await page.evaluate(async (on) => {
-		document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-			({ media }) => media.mediaText !== "screen, print",
-		);
-		if (!on) return;
+/** Resolves when nothing moves any more that comes to an end by itself; `held`, nothing begins to move after that. */
+export async function standStill(page: Page, { held = false } = {}): Promise<void> {
+	await page.evaluate(async (isHeld) => {
 		const moving = () =>
 			document.getAnimations().filter((one) => {
 				const end = one.effect?.getComputedTiming().endTime;
@@ -121,13 +118,23 @@ async function standStill(page: Page, still: boolean): Promise<void> {
 			});
 		for (let some = moving(); some.length > 0; some = moving())
 			await Promise.allSettled(some.map(({ finished }) => finished));
+		if (!isHeld) return;
 		// Told by its media from a sheet that the page itself may have adopted.
 		const sheet = new CSSStyleSheet({ media: "screen, print" });
 		sheet.replaceSync(
 			"*, ::before, ::after, ::backdrop { transition-duration: 0s !important; transition-delay: 0s !important; animation-duration: 0s !important; }",
 		);
 		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-	}, still);
+	}, held);
+}
+
+/** What was held may move again. */
+async function moveAgain(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+			({ media }) => media.mediaText !== "screen, print",
+		);
+	});
 }
 
 /** Holds what the page posts there until it is released, so that what is seen meanwhile can be waited for. */
@@ -210,8 +217,12 @@ export async function openCart(page: Page): Promise<Locator> {
 /** Follows a link of the header, on phones by way of its menu. */
 export async function followHeader(page: Page, label: string): Promise<void> {
 	const menu = page.getByRole("button", { name: "Menu", exact: true });
-	if (await menu.isVisible()) await menu.click();
-	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+	const byMenu = await menu.isVisible();
+	if (byMenu) await menu.click();
+	const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label });
+	await link.click();
+	// The menu has a cart button too, which is in sight until it has closed.
+	if (byMenu) await expect(link).toBeHidden();
 }
 
 /** The text of a toast: an answer of the form says the same, so the toast is looked for in its own area. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToCart, anyWidth, expect, expectAccessible, open, openCart, test } from "./site-test.ts";
+import { addToCart, anyWidth, expect, expectAccessible, open, openCart, standStill, test } from "./site-test.ts";
 
 const ASK = "Ask for a smaller quantity";
 const MESSAGE = "About Madras Check Shirt, 12 pieces: ";
@@ -20,7 +20,17 @@ test("below the minimum the dialog leads to the contact form with product and qu
 	await open(page, "/products?category=shirts");
 	const card = page.getByRole("article").filter({ hasText: "Madras Check Shirt" });
 	await card.getByRole("button", { name: /Add to Cart/ }).press("Enter");
-	await askFor12(page, page.getByRole("dialog"));
+	const dialog = page.getByRole("dialog");
+	// It slides in once its script is there.
+	await expect(dialog).toBeVisible();
+	await standStill(page);
+	const before = await dialog.boundingBox();
+	await dialog.getByRole("textbox", { name: "Quantity" }).fill("12");
+	await expect(dialog.getByRole("link", { name: ASK })).toBeVisible();
+	// It has its place, and so has the sentence below the label.
+	expect(await dialog.boundingBox()).toEqual(before);
+	await dialog.getByRole("textbox", { name: "Quantity" }).fill("30");
+	await askFor12(page, dialog);
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 

@@ -1,4 +1,15 @@
-import { anyWidth, expect, fillOrder, keepInCart, open, orderButton, test } from "./site-test.ts";
+import {
+	anyWidth,
+	expect,
+	expectAccessible,
+	fillOrder,
+	keepInCart,
+	open,
+	orderButton,
+	shownReference,
+	standStill,
+	test,
+} from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
@@ -21,7 +32,12 @@ test(
 		const taken = due - 24 * 3_600_000;
 		expect(taken).toBeGreaterThanOrEqual(before);
 		expect(taken).toBeLessThanOrEqual(Date.now());
-		await expect(main.locator("p:has(+ dl)")).toHaveText(String(taken).slice(-8));
+		const reference = String(taken).slice(-8);
+		expect(await shownReference(page)).toBe(reference);
+		await expect(main).toContainText(
+			/Please keep the reference at hand when you contact us\.\s*Open your private page/,
+		);
+		await expect(main).toContainText(/Copy the link.*\s*Goods/);
 		await expect(main).toContainText(/Goods\s*Banarasi Silk Saree/);
 		await expect(main).toContainText(/Pieces\s*12/);
 		await expect(main).toContainText("₹30,000");
@@ -54,3 +70,64 @@ test(
 		await expect(page).toHaveURL((url) => url.pathname === "/");
 	},
 );
+
+test("the reference and the private link are copied, or given to be copied by hand", async ({
+	page,
+	context,
+}, info) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await keepInCart(page, { "banarasi-silk-saree": 12 });
+	await open(page, "/checkout");
+	await fillOrder(page, `copied-${info.project.name}@example.com`);
+	await orderButton(page).click();
+	const reference = await shownReference(page);
+	const main = page.getByRole("main");
+	const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+	await main.getByRole("button", { name: "Copy the order reference" }).press("Enter");
+	await expect(main.getByRole("status")).toHaveText("Reference copied.");
+	expect(await copied()).toBe(reference);
+	const shown = main.getByRole("link", { name: "Open your private page" });
+	const link = new URL((await shown.getAttribute("href")) ?? "", page.url()).href;
+	await main.getByRole("button", { name: "Copy the link" }).press("Enter");
+	await expect(main.getByRole("status")).toHaveText("Link copied.");
+	expect(await copied()).toBe(link);
+	// The one that was copied before says so no longer.
+	await expect(main.getByRole("button", { name: "Copied" })).toHaveCount(1);
+	await expectAccessible(page);
+
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+	});
+	await main.getByRole("button", { name: "Copied" }).press("Enter");
+	await expect(main.getByRole("status")).toHaveText(/please copy it by hand/);
+	const field = main.getByRole("textbox");
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue(link);
+	expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+	await expectAccessible(page);
+});
+
+test("the toast that confirms a request lies over no words of the page", async ({ page }, info) => {
+	await keepInCart(page, { "banarasi-silk-saree": 12 });
+	await open(page, "/checkout");
+	await fillOrder(page, `apart-${info.project.name}@example.com`);
+	await orderButton(page).click();
+	await expect(page.locator("[data-toasts] > *")).toBeVisible();
+	await standStill(page);
+	const covered = await page.evaluate(() => {
+		const toast = document.querySelector("[data-toasts] > *")?.getBoundingClientRect();
+		if (!toast) throw new Error("The toast has gone");
+		const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+		const words = document.createRange();
+		const under: string[] = [];
+		while (walker.nextNode()) {
+			words.selectNodeContents(walker.currentNode);
+			for (const { left, right, top, bottom } of words.getClientRects())
+				if (left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top)
+					under.push(words.toString());
+		}
+		return under;
+	});
+	expect(covered).toEqual([]);
+});

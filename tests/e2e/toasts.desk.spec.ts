@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site-test.ts";
+import { expect, open, standStill, test } from "./site-test.ts";
 
 declare global {
 	interface Window {
@@ -93,6 +93,50 @@ const coversTitleOrHeader = (page: Page) =>
 		);
 	});
 
+test("a toast stands beside the lead of a list and above what it may be narrowed by", async ({ page }) => {
+	for (const path of ["/products", "/products?category=sarees"]) {
+		await open(page, path);
+		await page.getByRole("article").first().getByText("Add to Cart").click();
+		await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
+		const toast = page.locator("[data-toasts] > *").first();
+		await expect(toast).toBeVisible();
+		await standStill(page);
+		const box = await toast.boundingBox();
+		const lead = await page.locator("main h1 + p").boundingBox();
+		// Of the link the words alone: a finger's room around them may be covered.
+		const narrow = await page.getByRole("link", { name: "Narrow and sort" }).evaluate((link) => {
+			const words = document.createRange();
+			words.selectNodeContents(link);
+			return words.getBoundingClientRect().top;
+		});
+		if (!box || !lead) throw new Error(`Something of ${path} is not there`);
+		expect(lead.x + lead.width).toBeLessThanOrEqual(box.x);
+		expect(narrow).toBeGreaterThanOrEqual(box.y + box.height);
+	}
+});
+
+test("a toast of a form that failed leaves the heading over the form free", async ({ page, context, complaints }) => {
+	await open(page, "/contact");
+	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
+	await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
+	await page.getByLabel("Country").selectOption("Japan");
+	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
+	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+	const heading = page.getByRole("heading", { name: "Ask us about a fabric, a size or a date" });
+	// Where the toast would come.
+	await heading.evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - 10));
+	complaints.allowOffline();
+	await context.setOffline(true);
+	await page.locator("form:has([name=formKey])").evaluate((form: HTMLFormElement) => form.requestSubmit());
+	const toast = page.locator("[data-toasts] > *").first();
+	await expect(toast).toBeVisible();
+	await standStill(page);
+	const box = await toast.boundingBox();
+	const words = await heading.boundingBox();
+	if (!box || !words) throw new Error("The toast or the heading is not there");
+	expect(box.y >= words.y + words.height || box.y + box.height <= words.y).toBe(true);
+});
+
 for (const scrolled of [0, 40, 80, 120]) {
 	test(`a toast leaves the product's title and the header free, ${scrolled} px down the page`, async ({ page }) => {
 		await open(page, "/products/banarasi-silk-saree");
@@ -106,7 +150,7 @@ for (const scrolled of [0, 40, 80, 120]) {
 		await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
 		await expect(page.locator("[data-toasts] > *")).toBeVisible();
 		// Once it has come in; it stands for two seconds.
-		await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+		await standStill(page);
 		expect(await coversTitleOrHeader(page)).toBe(false);
 	});
 }

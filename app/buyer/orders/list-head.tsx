@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "../../../content/picture-source.ts";
 import temple from "../../ui/temple-border.module.css";
 import head from "../parts/head.module.css";
+import border from "../parts/head-border.module.css";
 import { HeadPicture } from "../parts/head-picture.tsx";
 import page from "../parts/layout.module.css";
 
@@ -18,7 +19,7 @@ export function ListHead({ title, picture, children }: Props) {
 					{children}
 				</div>
 			</section>
-			<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
+			<div className={`${temple.border} ${temple.small} ${temple.down} ${border.border}`} />
 		</>
 	);
 }

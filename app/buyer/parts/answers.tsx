@@ -12,28 +12,34 @@ import { ToAnswer } from "./to-answer.tsx";
 type Props = { quote: ShownVersion; className: string | undefined };
 
 /**
- * The ways to answer an open offer. Once a change is asked for the next word is the company's: there is more to say, and the
- * offer as it is can still be had, but nobody is urged to do either.
+ * The ways to answer an open offer. Once a change is asked for the next word is the company's: first comes saying more about
+ * it, and the offer as it is can still be had.
  */
 export function Answers({ quote, className }: Props) {
-	const { view } = usePage();
+	const { view, mode } = usePage();
 	const words = useMessages(deciding);
 	const { writeToUs } = useMessages(conversation);
 	const outlined = `${button.button} ${button.outlined}`;
 	if (!view.allowed.includes("change"))
 		return (
 			<p className={classNames(page.actions, styles.answers, className)}>
-				<a className={outlined} href="#act-reply">
+				<a className={classNames(outlined, styles.whole)} href="#act-reply">
 					{writeToUs}
 				</a>
 				<a className={classNames(outlined, styles.whole)} href="#accept">
 					{words.acceptAsItIs(quote)}
 				</a>
+				{view.allowed.includes("decline") && (
+					<ToAnswer action="decline" className={classNames(button.link, styles.decline)}>
+						{words.decline}
+					</ToAnswer>
+				)}
 			</p>
 		);
 	return (
 		<p className={classNames(page.actions, styles.answers, className)}>
-			<a className={button.button} href="#accept">
+			{/* In the desk's frame it cannot be pressed for the company's own button beside it. */}
+			<a className={mode === "buyer" ? button.button : outlined} href="#accept">
 				{words.review}
 			</a>
 			<ToAnswer action="change" className={outlined}>

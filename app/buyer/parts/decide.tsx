@@ -18,15 +18,15 @@ export function Decide({ quote }: { quote: ShownVersion }) {
 	const may = (action: (typeof view.allowed)[number]) => view.allowed.includes(action);
 	if (!may("accept") && !may("decline")) return null;
 	return (
-		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
+		<section className={styles.answer} id="accept" aria-labelledby="accept-head">
 			{may("accept") && (
-				<>
+				<div>
 					<h2 id="accept-head">{isChangeAsked ? words.acceptAsItIs(quote) : words.acceptVersion(quote)}</h2>
 					<p>{words.whatFollows(quote)}</p>
 					<Accept quote={quote} main={!isChangeAsked} />
-				</>
+				</div>
 			)}
-			<div className={styles.other}>
+			<div className={styles.other} data-narrow={may("accept") || undefined}>
 				{may("change") && (
 					<Folded action="change" title={words.change} hint={words.changeHint}>
 						<Change quote={quote} />
@@ -48,7 +48,7 @@ export function RenewQuote() {
 	const words = useMessages(deciding);
 	if (!view.allowed.includes("renew")) return null;
 	return (
-		<section className={styles.accept} id="renew" aria-labelledby="renew-head">
+		<section className={styles.renew} id="renew" aria-labelledby="renew-head">
 			<h2 id="renew-head">{words.renew}</h2>
 			<p>{words.renewHint}</p>
 			<Renew />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -10,18 +11,20 @@ import type { ShownVersion } from "../view.ts";
 import styles from "./dock.module.css";
 
 /**
- * On narrow screens the total, the validity and the button to accept stay at the bottom as long as neither the summary in
- * the head nor the form is in sight. Without script it never shows: the page says the same further up.
+ * The total, the validity and the button to accept stand at the bottom as long as neither the summary nor the form is in
+ * sight. Without script it never shows: the page says the same further up.
  */
 export function Dock({ quote }: { quote: ShownVersion }) {
-	const { view } = usePage();
+	const { view, mode } = usePage();
 	const [shown, setShown] = useState(false);
 	// Once a change is asked for, nobody is urged to accept.
 	const open = view.allowed.includes("accept") && view.allowed.includes("change");
 	const words = useMessages(deciding);
 	useEffect(() => {
-		const [way, form] = [document.querySelector("#decision a"), document.getElementById("accept")];
-		if (!way || !form || !open) return;
+		// In the head on a narrow screen, in the summary on a wide one: the other is not drawn, and never in sight.
+		const ways = document.querySelectorAll("main a[href='#accept']");
+		const form = document.getElementById("accept");
+		if (!form || !open) return;
 		const inSight = new Set<Element>();
 		const watch = new IntersectionObserver(
 			(entries) => {
@@ -33,7 +36,7 @@ export function Dock({ quote }: { quote: ShownVersion }) {
 			},
 			{ threshold: [0, 1] },
 		);
-		watch.observe(way);
+		for (const way of ways) watch.observe(way);
 		watch.observe(form);
 		return () => watch.disconnect();
 	}, [open]);
@@ -56,7 +59,7 @@ export function Dock({ quote }: { quote: ShownVersion }) {
 					})}
 				/>
 			</p>
-			<a className={button.button} href="#accept">
+			<a className={classNames(button.button, mode !== "buyer" && button.outlined)} href="#accept">
 				{words.review}
 			</a>
 		</aside>

@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
+import type { DisplayStatus } from "../../../domain/cases/display-status.ts";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import notices from "../../forms/notice.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -8,10 +9,28 @@ import { showsCurrent } from "../view.ts";
 import { Answers } from "./answers.tsx";
 import styles from "./head.module.css";
 import { HeadPicture } from "./head-picture.tsx";
+import reference from "./head-reference.module.css";
 import page from "./layout.module.css";
 import { Notice } from "./notice.tsx";
 import { oldVersion, standingOf } from "./standing.tsx";
 import { Total } from "./total.tsx";
+
+/** Whose turn it is, and how a request ended. */
+const TURNS: Readonly<Record<DisplayStatus, keyof typeof standing.turn>> = {
+	new: "us",
+	in_review: "us",
+	renewing: "us",
+	taken_back: "us",
+	revision_requested: "us",
+	needs_info: "you",
+	quoted: "you",
+	accepted: "accepted",
+	declined_by_buyer: "declined",
+	declined_by_us: "declined",
+	withdrawn_by_buyer: "withdrawn",
+	expired: "expired",
+	closed: "closed",
+};
 
 /** The status of the request in plain words, and what to do next. */
 export function Head({ company, picture }: { company: CompanyFacts; picture: PictureSource }) {
@@ -19,12 +38,15 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 	const words = useMessages(standing);
 	const isPlaced = showsCurrent(view) && view.displayStatus === "accepted";
 	const name = isPlaced ? words.placedOrder : view.quote ? words.quotation : words.request;
+	const turn = showsCurrent(view) ? TURNS[view.displayStatus] : "replaced";
 	const { title, children } = showsCurrent(view) ? standingOf(view, company, words) : oldVersion(view, words);
 	return (
 		<section className={styles.head} id="status" aria-labelledby="title">
 			<HeadPicture picture={picture} />
 			<div className={`${page.measure} ${styles.words}`}>
-				<p className={styles.reference}>{name(view)}</p>
+				<p className={reference.reference}>
+					<b data-turn={turn}>{words.turn[turn]}</b> <span>{name(view)}</span>
+				</p>
 				<h1 id="title">{title}</h1>
 				{children}
 				<Decision />

@@ -24,7 +24,7 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">
-				{capital(quote.count)} {quote.ended !== null && <small className={styles.ended}>{words.ended}</small>}
+				{capital(quote.count)} <EndedMark quote={quote} />
 			</h2>
 			<MayLeaveOut quote={quote} />
 			<Heads each={words.each} unit={quote.unit} />
@@ -36,6 +36,12 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 			<Sums quote={quote} />
 		</section>
 	);
+}
+
+/** Beside the headings of a version that is over. */
+export function EndedMark({ quote }: { quote: ShownVersion }) {
+	const words = useMessages(lines);
+	return quote.ended !== null && <small className={styles.ended}>{words.ended}</small>;
 }
 
 /** That lines may be left out, where the company has said so. */

@@ -6,6 +6,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { ShownVersion } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
+import { EndedMark } from "./lines.tsx";
 import styles from "./quote-parts.module.css";
 import statusMessage from "./status-message.module.css";
 
@@ -77,7 +78,9 @@ export function Terms({ quote }: { quote: ShownVersion }) {
 	const isOpen = quote.ended === null && view.acceptance === null;
 	return (
 		<section id="terms" aria-labelledby="terms-head">
-			<h2 id="terms-head">{words.terms}</h2>
+			<h2 id="terms-head">
+				{words.terms} <EndedMark quote={quote} />
+			</h2>
 			<dl className={styles.terms}>
 				{quote.terms.map(({ term, text }) => (
 					<div key={term}>

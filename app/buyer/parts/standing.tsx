@@ -50,9 +50,10 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				children: (
 					<>
 						<p>{words.questionWhy}</p>
-						<Way to="#question" below>
-							{words.answer}
-						</Way>
+						{/* A wide screen has the form in sight. */}
+						<p className={`${page.actions} ${styles.actions} ${styles["in-summary"]}`}>
+							<StepLink step={{ to: "#question", text: words.answer }} />
+						</p>
 					</>
 				),
 			};
@@ -63,6 +64,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				title: words.changeAsked,
 				children: (
 					<>
+						<p>{words.changeGoesOn({ version: view.current + 1 })}</p>
 						<Due view={view} words={words} />
 						{quote && (
 							<p>
@@ -98,10 +100,11 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 							<Sentence
 								of={words.expiredOn<ReactNode>({
 									version: quote.version,
-									end: <LocalTime time={quote.validUntil} shape="long" />,
+									end: <When time={quote.validUntil} />,
 								})}
 							/>
 						</p>
+						<p>{words.expiredWhat}</p>
 						<NextStep view={view} words={words} />
 					</>
 				),
@@ -173,10 +176,10 @@ export function oldVersion(view: QuoteView, words: Words): StatusText {
 	};
 }
 
-function Way({ to, below, children }: { to: string; below?: boolean; children: string }) {
+function Way({ to, children }: { to: string; children: string }) {
 	return (
 		<p className={`${page.actions} ${styles.actions}`}>
-			<StepLink step={{ to, text: children, below }} />
+			<StepLink step={{ to, text: children }} />
 		</p>
 	);
 }

@@ -40,10 +40,10 @@ export function StatusMessage() {
 			</div>
 			{writesFirst(view) && (
 				<div className={statusMessage.answer}>
-					{/* Who has asked for a change may say more, but need not. */}
+					{/* Only a question wants an answer; the other two may be left at that. */}
 					<Reply
 						label={view.displayStatus === "needs_info" ? words.yourAnswer : words.writeToUs}
-						main={view.displayStatus !== "revision_requested"}
+						main={view.displayStatus === "needs_info"}
 					/>
 				</div>
 			)}

@@ -32,6 +32,8 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const open = showsCurrent(view) && view.allowed.includes("accept");
 	const accepted = view.acceptance?.version === quote.version ? view.acceptance : null;
+	// Once it is over its terms are folded away.
+	const isWhole = !showsCurrent(view) || quote.ended === null;
 	const words = useMessages(summary);
 	return (
 		<>
@@ -62,7 +64,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 					</Row>
 				) : (
 					<Row term={open ? words.openUntil : words.ended[quote.ended ?? "expired"]}>
-						<LocalTime time={quote.endedAt ?? quote.validUntil} shape="plain" />
+						<LocalTime time={quote.endedAt ?? quote.validUntil} shape={open ? "moment" : "plain"} />
 						{open && (
 							<small>
 								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={quote.validUntil} now={view.now} /> })} />
@@ -86,8 +88,14 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 					</Row>
 				)}
 				<Row term={accepted ? words.ordered : words.offered}>{capital(quote.count)}</Row>
-				{quote.leadTime && <Row term={words.leadTime}>{quote.leadTime}</Row>}
-				<Row term={words.payment}>{quote.payment}</Row>
+				{quote.leadTime && (
+					<Row term={words.leadTime} below={isWhole}>
+						{quote.leadTime}
+					</Row>
+				)}
+				<Row term={words.payment} below={isWhole}>
+					{quote.payment}
+				</Row>
 				{quote.pdf && (
 					<Row term={accepted?.proforma ? words.documents : words.document}>
 						<DocumentLink which={quote.version} pdf={quote.pdf}>
@@ -129,7 +137,7 @@ function RequestSummary({ view }: { view: QuoteView }) {
 	return (
 		<>
 			{due && !due.late && (
-				<div>
+				<div className={styles.decision}>
 					<h2>{words.answerBy}</h2>
 					<p className={total.total}>
 						<LocalTime time={due.at} shape="plain" />
@@ -139,8 +147,8 @@ function RequestSummary({ view }: { view: QuoteView }) {
 					</p>
 				</div>
 			)}
-			{!due && <h2>{words.yourRequest}</h2>}
 			{due?.late && <h2>{words.answerIsLate}</h2>}
+			{!due?.late && <h2 className={due ? styles.title : undefined}>{words.yourRequest}</h2>}
 			<dl className={styles.ledger}>
 				<Row term={words.reference}>{reference}</Row>
 				<Row term={words.askedFor}>{capital(request.count)}</Row>
@@ -176,9 +184,12 @@ function GoesTo({ view }: { view: QuoteView }) {
 	);
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+type RowProps = { term: string; below?: boolean; children: React.ReactNode };
+
+/** @param below whether a wide screen has it right below the summary, too */
+function Row({ term, below, children }: RowProps) {
 	return (
-		<div>
+		<div className={below ? styles.below : undefined}>
 			<dt>{term}</dt>
 			<dd>{children}</dd>
 		</div>

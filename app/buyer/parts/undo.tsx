@@ -24,7 +24,7 @@ export function UndoAcceptance() {
 		) : null;
 	const own = view.undo.askedBy === "you";
 	return (
-		<section className={styles.accept} id="undo" aria-labelledby="undo-head">
+		<section className={styles.undo} id="undo" aria-labelledby="undo-head">
 			<h2 id="undo-head">{words.undoHead}</h2>
 			<p>
 				<Sentence of={own ? words.youAskedToUndo<ReactNode>({ end }) : words.weAskToUndo<ReactNode>({ end })} />

@@ -65,7 +65,9 @@ export function Versions() {
 							</small>
 						)}
 					</p>
-					<span className={styles.total}>{request.total}</span>
+					<span className={styles.total}>
+						{request.total} <small>{words.atListPrice}</small>
+					</span>
 				</li>
 			</ol>
 		</section>

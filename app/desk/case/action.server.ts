@@ -8,7 +8,7 @@ import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/
 import type { ChangeResult, StaffAction } from "../../../server/cases/index.ts";
 import { type CheckedFile, checkFiles } from "../../../server/cases/index.ts";
 import type { Services } from "../../../server/main/context.ts";
-import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readFileForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
@@ -19,7 +19,7 @@ const TYPED = new Set(["message", "name", "email", "phone", "company", "address"
 
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
 export async function answerAction(request: Request, services: Services, staff: StaffPermit, caseId: string) {
-	const form = await readForm(request);
+	const form = await readFileForm(request);
 	const { revision: begunAt = "", shown, ...values } = textFields(form);
 	// What came meanwhile has been shown, and is written over on purpose.
 	const revision = shown ?? begunAt;

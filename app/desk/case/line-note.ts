@@ -16,11 +16,8 @@ export function lineNote(line: QuoteLine, currency: Currency): string {
 	const { choice, detail } = line;
 	return [
 		line.sort === "service" ? "service" : "",
-		line.kind === "substitute"
-			? `instead: ${line.name}`
-			: isSampleLine(line)
-				? `sample: ${detail.toLowerCase()}`
-				: detail,
+		// Other goods have a row of their own, with their name (request-line.tsx).
+		isSampleLine(line) ? `sample: ${detail.toLowerCase()}` : line.kind === "substitute" ? "" : detail,
 		changedText(line, words) || (line.asked.length === 0 ? splitTexts(line, words)[0] : ""),
 		...surchargeTexts(line, words, (sum) => formatMoney(sum, currency)),
 		choice.is === "alternative" ? words.chooseOne(choice) : choice.is === "optional" ? words.optional : "",

@@ -1,5 +1,6 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { times } from "../parts/counted.ts";
+import { shortFailure } from "../parts/mail-failure-words.ts";
 import { clockTime, inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import styles from "./mail-state.module.css";
@@ -7,7 +8,7 @@ import styles from "./mail-state.module.css";
 type Mail = Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "nextAt" | "held" | "lastError" | "sentAt">;
 type Props = { mail: Mail; mailLeaves: boolean; now: number };
 
-/** What has become of a mail, as the mail server said it: taken, on its way, waiting, or failed. Nobody knows more. */
+/** What has become of a mail, as far as the mail server says: taken, on its way, waiting, or failed. Nobody knows more. */
 export function MailState({ mail, mailLeaves, now }: Props) {
 	const { id, sentAt, lastError } = mail;
 	const standing = mailStanding(mail, now);
@@ -15,7 +16,7 @@ export function MailState({ mail, mailLeaves, now }: Props) {
 	if (standing === "failed")
 		return (
 			<a className={styles.failed} href={`/desk/outbox/${id}`}>
-				mail failed: {lastError ?? "no answer"}
+				mail failed: {shortFailure(lastError)}
 			</a>
 		);
 	return <a href={`/desk/outbox/${id}`}>{waitingWords(mail, mailLeaves, now)}</a>;
@@ -28,7 +29,7 @@ function waitingWords(mail: Mail, mailLeaves: boolean, now: number): string {
 			return "mail given up";
 		case "waits": {
 			const next = mailLeaves ? `next try ${inSentence(nextAt, now)}` : "no mail server is set up";
-			return `mail waiting, tried ${times(attempts)}, ${next}: ${lastError ?? "no answer"}`;
+			return `mail waiting, tried ${times(attempts)}, ${next}: ${shortFailure(lastError)}`;
 		}
 		default:
 			return mailLeaves ? "mail on its way" : "mail waiting: no mail server is set up";

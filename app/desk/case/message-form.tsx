@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { MAX_STAFF_TEXT } from "../../../domain/shared/text-limits.ts";
 import { useQueuedSubmit } from "../../forms/use-queued-submit.ts";
 import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button } from "../parts/button.tsx";
 import composerStyles from "../parts/composer.module.css";
+import { FileChoice } from "../parts/file-field.tsx";
 import textStyles from "../parts/text.module.css";
 import type { Meanwhile } from "./action-answer.ts";
 import { ComposerNews, type Entry } from "./composer-news.tsx";
@@ -38,13 +39,13 @@ type Props = {
 export function MessageForm({ address, slot, page, actions, modes, rows, takesFiles, list }: Props) {
 	const { answer, busy } = actions;
 	const isOwn = (intent: string | undefined) => modes.some((mode) => mode.intent === intent);
-	const files = useRef<HTMLInputElement>(null);
+	const [sent, setSent] = useState(0);
 	const { form, append, seen, failed, value, error } = useTextForm({
 		slot,
 		page,
 		answer: isOwn(answer?.action) ? answer : undefined,
 		onDone() {
-			if (files.current) files.current.value = "";
+			setSent((before) => before + 1);
 		},
 	});
 	const possible = modes.filter(({ impossible }) => !impossible);
@@ -110,10 +111,14 @@ export function MessageForm({ address, slot, page, actions, modes, rows, takesFi
 				</fieldset>
 				{!isNote && <Templates templates={page.templates} onPick={append} />}
 				{!isNote && takesFiles && (
-					<label className={composerStyles.files}>
-						<span className={textStyles.hidden}>Files: PDF, JPEG or PNG, at most 5 of 5 MB each</span>
-						<input ref={files} type="file" name="files" multiple accept=".pdf,.jpg,.jpeg,.png" />
-					</label>
+					<FileChoice
+						// What was sent is not attached a second time.
+						key={sent}
+						name="files"
+						multiple
+						accept=".pdf,.jpg,.jpeg,.png"
+						takes="PDF, JPEG or PNG, at most 5 of 5 MB each"
+					/>
 				)}
 				<span className={composerStyles.send}>
 					<span className={composerStyles.keys} aria-hidden="true">

@@ -51,13 +51,13 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						Review at list price
 					</a>
 				)}
-				{can("ask") && (
-					<a className={buttonClass()} href="#ask">
-						Ask <kbd>i</kbd>
-					</a>
-				)}
 				{/* Together: where they have no room beside what is done first, all of them go below. */}
 				<div className={`${layoutStyles.actions} ${nextStepStyles.others}`}>
+					{can("ask") && (
+						<a className={buttonClass()} href="#ask">
+							Ask <kbd>i</kbd>
+						</a>
+					)}
 					{after.map((action) => (
 						<PlainButton key={action} data={data} actions={actions} action={action} />
 					))}

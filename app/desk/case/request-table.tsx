@@ -1,11 +1,8 @@
 import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
 import { countByUnit, type UnitCount } from "../../../domain/orders/unit-counts.ts";
-import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
-import { quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
-import { type Currency, currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
+import { currencySymbol, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
-import { cellTexts } from "../../../messages/cells.ts";
-import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { counted } from "../../../messages/en/counted.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
@@ -14,26 +11,11 @@ import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
-import { lineNote } from "./line-note.ts";
 import { QuoteSums, Sum } from "./quote-sums.tsx";
+import { LineRows } from "./request-line.tsx";
+import { type Line, linesOf } from "./request-lines.ts";
 import styles from "./request-table.module.css";
 import { RequestWords } from "./request-words.tsx";
-
-type Line = {
-	key: string;
-	name: string;
-	note: string;
-	/** The split by colour and size that was asked for; nothing where there was none. */
-	split: string[];
-	thumb: string | null;
-	asked: number | null;
-	unit: Unit;
-	wanted: number | undefined;
-	/** It is a sample, and in no count of goods. */
-	sample: boolean;
-	list: number | null;
-	offered: { quantity: number; unit: Unit; price: number; amount: number } | "unavailable" | undefined;
-};
 
 /** What was requested, the changes asked for since, and what the current version offers. */
 export function RequestTable({ data, now }: { data: CaseData; now: number }) {
@@ -63,8 +45,8 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: readonly Line[] }) {
 	const current = versions[0];
 	const changed = lines.some(({ wanted }) => wanted !== undefined);
-	/** Behind the product: asked, change, list, and three of the offer. */
-	const columns = 2 + (changed ? 1 : 0) + (current ? 3 : 0);
+	/** Behind the product: asked, change, list, and the amount or three of the offer. */
+	const columns = 2 + (changed ? 1 : 0) + (current ? 3 : 1);
 	const symbol = current ? currencySymbol(current.currency) : "₹";
 	const v = `v${current?.version ?? ""}`;
 	const asked = countByUnit(request.lines);
@@ -72,8 +54,12 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 	const offered = current ? quoteTotals(current.content).counts : [];
 	const goods = goodsCounts({ counts: asked, figure: formatCount });
 	const listValue = formatMoney(request.total, "INR");
-	/** A phone has room for one quantity and one price: those of the offer. What was asked stands beneath the name there. */
+	/**
+	 * A phone has room for one quantity and one sum: those of the offer, where there is one. What each piece costs, and
+	 * what was asked, stands beneath the name there.
+	 */
 	const beforeOffer = current ? dataTableStyles.wideOnly : "";
+	const head = { changed, current: current?.currency, beforeOffer };
 	return (
 		<>
 			<div className={dataTableStyles.frame}>
@@ -92,57 +78,31 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 									Change requested
 								</th>
 							)}
-							<th scope="col" className={`${textStyles.figures} ${beforeOffer}`}>
+							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
 								List ₹
 							</th>
-							{current && (
+							{current ? (
 								<>
 									<th scope="col" className={textStyles.figures}>
 										{v} quantity
 									</th>
-									<th scope="col" className={textStyles.figures}>
+									<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
 										{v} {symbol}
 									</th>
 									<th scope="col" className={textStyles.figures}>
 										{v} amount
 									</th>
 								</>
+							) : (
+								<th scope="col" className={textStyles.figures}>
+									Amount ₹
+								</th>
 							)}
 						</tr>
 					</thead>
 					<tbody>
 						{lines.map((line) => (
-							<tr key={line.key}>
-								<td className={styles.picture}>
-									{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
-								</td>
-								<td>
-									{line.name}
-									{line.note !== "" && <small className={styles.split}>{line.note}</small>}
-									{current && <small className={styles.narrowOnly}>{askedOf(line)}</small>}
-									{line.split.map((text) => (
-										<small className={styles.split} key={text}>
-											{text}
-										</small>
-									))}
-								</td>
-								<td className={`${textStyles.figures} ${beforeOffer}`}>
-									{line.asked === null ? "added" : formatCount(line.asked)}
-								</td>
-								{changed && (
-									<td className={`${textStyles.figures} ${beforeOffer}`}>
-										{line.wanted === undefined ? (
-											<span className={textStyles.muted}>same</span>
-										) : (
-											<b>{formatCount(line.wanted)}</b>
-										)}
-									</td>
-								)}
-								<td className={`${textStyles.figures} ${textStyles.muted} ${beforeOffer}`}>
-									{line.list === null ? "" : formatMinor(line.list, "INR")}
-								</td>
-								{current && <Offered line={line} currency={current.currency} />}
-							</tr>
+							<LineRows key={line.key} line={line} {...head} />
 						))}
 					</tbody>
 					<tfoot>
@@ -159,12 +119,14 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 								</th>
 								<td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(asked, unit)}</td>
 								{changed && <td className={`${textStyles.figures} ${beforeOffer}`}>{countIn(wanted, unit)}</td>}
-								<td className={beforeOffer} />
-								{current && (
+								<td className={dataTableStyles.wideOnly} />
+								{current ? (
 									<>
 										<td className={textStyles.figures}>{countIn(offered, unit)}</td>
 										<td colSpan={2} />
 									</>
+								) : (
+									<td />
 								)}
 							</tr>
 						))}
@@ -186,36 +148,6 @@ function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: 
 	);
 }
 
-function Offered({ line: { offered, asked }, currency }: { line: Line; currency: Currency }) {
-	if (typeof offered !== "object")
-		return (
-			<>
-				<td />
-				<td className={`${textStyles.figures} ${textStyles.muted}`} colSpan={2}>
-					{offered && "not available"}
-				</td>
-			</>
-		);
-	const quantity = formatCount(offered.quantity);
-	return (
-		<>
-			<td className={textStyles.figures}>{offered.quantity === asked ? quantity : <b>{quantity}</b>}</td>
-			<td className={textStyles.figures}>{formatMinor(offered.price, currency)}</td>
-			<td className={textStyles.figures}>{formatMinor(offered.amount, currency)}</td>
-		</>
-	);
-}
-
-/** What was asked for where it is not what is offered, and the change asked for since. */
-function askedOf({ asked, wanted, offered }: Line): string {
-	const same = typeof offered === "object" && offered.quantity === asked;
-	const parts = [
-		asked === null ? "added" : same ? "" : `asked ${formatCount(asked)}`,
-		wanted === undefined ? "" : `now ${formatCount(wanted)}`,
-	];
-	return parts.filter(Boolean).join(", ");
-}
-
 /** What a line comes to once the change that was asked for is made. */
 function afterChange({ wanted, offered, asked, unit }: Line): { quantity: number; unit: Unit } {
 	const now = typeof offered === "object" ? offered : { quantity: asked ?? 0, unit };
@@ -229,46 +161,6 @@ function unitsOf(...all: (readonly UnitCount[])[]): Unit[] {
 
 function countIn(counts: readonly UnitCount[], unit: Unit): string {
 	return formatCount(counts.find((one) => one.unit === unit)?.count ?? 0);
-}
-
-/** The requested lines in order, each with what the current version offers for it, then the lines staff added. */
-function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[] {
-	const current = versions[0];
-	const wishes = entries.filter((entry) => entry.kind === "request_change");
-	const asked = wishes.findLast(({ data }) => data.version === current?.version);
-	const open = state.status === "revision_requested" ? (asked?.data.wanted ?? []) : [];
-	const wantedOf = (key: string) => open.find((one) => one.key === key)?.to;
-	const content = new Map(current?.content.lines.map((line) => [line.key, line]));
-	const offer = (key: string): Pick<Line, "offered" | "note"> => {
-		const line = content.get(key);
-		content.delete(key);
-		if (!line) return { offered: undefined, note: "" };
-		if (line.kind === "unavailable") return { offered: "unavailable", note: "" };
-		const { quantity, unit } = line;
-		const note = lineNote(line, current?.currency ?? "INR");
-		return { offered: { quantity, unit, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
-	};
-	const own = request.lines.map((line, index) => {
-		const key = `l${index + 1}`;
-		const { id, name, quantity, unit, price, cells } = line;
-		const split = cellTexts(cells, quantity, cellWords);
-		const thumb = thumbs[id] ?? null;
-		const asked = { asked: quantity, unit, list: price, wanted: wantedOf(key), sample: false };
-		return { key, name, split, thumb, ...asked, ...offer(key) };
-	});
-	const added = [...content.values()].map(({ key, name, unit, productId, listPrice, requested, sort }) => ({
-		key,
-		name,
-		split: [],
-		thumb: thumbs[productId] ?? null,
-		asked: isSampleLine({ sort }) ? requested : null,
-		unit,
-		list: listPrice || null,
-		wanted: wantedOf(key),
-		sample: isSampleLine({ sort }),
-		...offer(key),
-	}));
-	return [...own, ...added];
 }
 
 function noteOf({ request, thumbs }: CaseData): string {

@@ -110,7 +110,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 						)}
 						{data.firstAnsweredAt === at && actor === "staff" && (
 							<>
-								. First answer after <span className={styles.length}>{lengthWords(at - data.requestedAt)}</span>
+								. First answer after <span className={styles.together}>{lengthWords(at - data.requestedAt)}</span>
 							</>
 						)}
 					</span>
@@ -164,12 +164,15 @@ function SentQuote({ sent, data, now }: { sent: number | undefined; data: CaseDa
 	return (
 		<span className={styles.offer}>
 			{" "}
-			{formatMoney(total, version.currency)} {term}, valid to {dayWords(version.validUntil, now)}.{" "}
-			{data.erasedAt === null && (
-				<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
-					PDF
-				</a>
-			)}
+			{formatMoney(total, version.currency)} {term}, {/* The link is not left alone on a line. */}
+			<span className={styles.together}>
+				valid to {dayWords(version.validUntil, now)}.{" "}
+				{data.erasedAt === null && (
+					<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
+						PDF
+					</a>
+				)}
+			</span>
 		</span>
 	);
 }

@@ -28,10 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		...counts,
 		ask,
 		categories: categories.map(({ id, name, hidden, products: count }) => ({ id, name, hidden, count })),
-		rows: products.map(({ id, slug, sku, name, category, unit, price, minOrder, hidden, revision, image }) => ({
-			...{ id, slug, sku, name, category, unit, price, minOrder, hidden, revision },
-			thumb: shownPicture(image, "").file,
-		})),
+		rows: products.map(
+			({ id, slug, sku, name, category, description, unit, price, minOrder, hidden, revision, image }) => ({
+				...{ id, slug, sku, name, category, description, unit, price, minOrder, hidden, revision },
+				thumb: shownPicture(image, "").file,
+			}),
+		),
 	};
 }
 

@@ -8,35 +8,45 @@ export function ColourRow({ field, title, wrong }: RowProps) {
 	const said = { "aria-invalid": wrong ? true : undefined, "aria-describedby": wrong } as const;
 	return (
 		<div className={styles.colour}>
-			<input
-				{...field("code")}
-				{...said}
-				className={controlClass()}
-				aria-label={`Code of ${title}`}
-				placeholder="Code"
-				maxLength={20}
-				autoComplete="off"
-			/>
-			<input
-				{...field("name")}
-				className={controlClass()}
-				aria-label={`Name of ${title}`}
-				placeholder="Name"
-				maxLength={60}
-				autoComplete="off"
-			/>
-			<Swatch {...field("hex")} label={`Swatch of ${title}`} placeholder="#1f3a4d" />
-			<Swatch {...field("second")} label={`Second swatch of ${title}`} placeholder="second" />
+			<label>
+				<span>Code</span>
+				<input
+					{...field("code")}
+					{...said}
+					className={controlClass()}
+					aria-label={`Code of ${title}`}
+					maxLength={20}
+					autoComplete="off"
+				/>
+			</label>
+			<label>
+				<span>Name</span>
+				<input
+					{...field("name")}
+					className={controlClass()}
+					aria-label={`Name of ${title}`}
+					maxLength={60}
+					autoComplete="off"
+				/>
+			</label>
+			<div>
+				<span aria-hidden="true">Swatch</span>
+				<Swatch {...field("hex")} label={`Swatch of ${title}`} />
+			</div>
+			<div>
+				<span aria-hidden="true">Second swatch</span>
+				<Swatch {...field("second")} label={`Second swatch of ${title}`} />
+			</div>
 		</div>
 	);
 }
 
-type SwatchProps = { name: string; defaultValue: string; label: string; placeholder: string };
+type SwatchProps = { name: string; defaultValue: string; label: string };
 
 const HEX = /^#?([0-9a-f]{6})$/i;
 
 /** A colour as it is written, and beside it the browser's own way to pick one, which hands on what is picked. */
-function Swatch({ name, defaultValue, label, placeholder }: SwatchProps) {
+function Swatch({ name, defaultValue, label }: SwatchProps) {
 	const [text, setText] = useState(defaultValue);
 	const [, hex] = HEX.exec(text.trim()) ?? [];
 	return (
@@ -60,7 +70,7 @@ function Swatch({ name, defaultValue, label, placeholder }: SwatchProps) {
 				defaultValue={defaultValue}
 				className={controlClass()}
 				aria-label={label}
-				placeholder={placeholder}
+				placeholder="#1f3a4d"
 				maxLength={7}
 				autoComplete="off"
 				onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -4,6 +4,7 @@ import { errorsOf, isNotDone, type Typed, typedIn } from "../../../domain/shared
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import editorStyles from "./editor.module.css";
 import type { SaveResult } from "./save-result.ts";
@@ -72,7 +73,14 @@ function Fields<Texts extends Readonly<Record<string, string | undefined>>>(prop
 		}
 	};
 	return (
-		<Form method="post" id={id} ref={form} className={editorStyles.form} noValidate onSubmit={onSubmit}>
+		<Form
+			method="post"
+			id={id}
+			ref={form}
+			className={`${editorStyles.form} ${panelStyles.headed}`}
+			noValidate
+			onSubmit={onSubmit}
+		>
 			{result?.status === "conflict" ? (
 				<ConflictNotice conflict={result} labels={labels} take={take} />
 			) : (

@@ -9,7 +9,8 @@ import {
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
-import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { FileField } from "../parts/file-field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
@@ -80,14 +81,12 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 				</div>
 				<div className={layoutStyles.stack}>
 					<input type="hidden" name="place" value={place} />
-					<Field
+					<FileField
 						label={image ? "Another picture" : "Picture"}
 						hint={`JPEG, PNG, WebP or AVIF of at least ${LEAST.width} × ${LEAST.height} pixels, at most 10 MB`}
 						name="picture"
-						type="file"
 						accept={PICTURE_ACCEPT}
 						required={image === ""}
-						className={styles.file}
 						onChange={({ target }) => choose(target.files?.[0])}
 					/>
 					<SelectField

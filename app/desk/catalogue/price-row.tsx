@@ -12,6 +12,8 @@ export type Row = {
 	sku?: string | undefined;
 	name: string;
 	category: string;
+	/** The line below the name on the product's card. */
+	description: string;
 	unit: string;
 	price: number;
 	minOrder: number;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 export function PriceRow({ row, places, typed, problems, isFirst, isLast }: Props) {
-	const { id, slug, sku, name, unit, hidden, thumb } = row;
+	const { id, slug, sku, name, description, unit, hidden, thumb } = row;
 	// The revision of what the fields show: a change that comes in beside them must not pass for seen.
 	const [shown] = useState({
 		revision: row.revision,
@@ -73,9 +75,7 @@ export function PriceRow({ row, places, typed, problems, isFirst, isLast }: Prop
 			<td className={priceTableStyles.name}>
 				<input type="hidden" name="id" value={id} />
 				<input type="hidden" name="revision" value={shown.revision} />
-				<a className={textStyles.link} href={`/desk/catalogue/products/${id}`}>
-					{name}
-				</a>
+				<a href={`/desk/catalogue/products/${id}`}>{name}</a>
 				<small className={textStyles.muted}>{sku ?? slug}</small>
 				{other && <p className={priceTableStyles.error}>{other.message}</p>}
 			</td>
@@ -97,6 +97,7 @@ export function PriceRow({ row, places, typed, problems, isFirst, isLast }: Prop
 					{hidden ? "Hidden" : "Shown"}
 				</button>
 			</td>
+			<td className={`${textStyles.muted} ${priceTableStyles.line}`}>{description}</td>
 		</tr>
 	);
 }

@@ -22,9 +22,13 @@ const COLUMNS = [
 	{ title: "Product" },
 	{ title: "Price in ₹", figures: true },
 	{ title: "Minimum order", figures: true },
-	{ title: "Place", quiet: true },
-	{ title: "Shown", quiet: true },
+	{ title: "Place" },
+	{ title: "In the shop" },
+	{ title: "One line" },
 ];
+
+/** As many as are always there: the last column is for wide screens, and a cell over it would make room for it on others. */
+const GROUP_SPAN = COLUMNS.length - 1;
 
 type Props = {
 	rows: readonly Row[];
@@ -70,9 +74,10 @@ export function PriceTable({ rows, categories, answer: sent, edges }: Props) {
 						<Fragment key={row.id}>
 							{row.category !== rows[n - 1]?.category && (
 								<tr className={styles.group}>
-									<th colSpan={COLUMNS.length} scope="rowgroup">
+									<th colSpan={GROUP_SPAN} scope="rowgroup">
 										{categories.find(({ id }) => id === row.category)?.name}
 									</th>
+									<td className={styles.line} />
 								</tr>
 							)}
 							<PriceRow

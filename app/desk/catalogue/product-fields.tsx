@@ -54,7 +54,15 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 						<option value="yes">No, only staff see it</option>
 					</SelectField>
 					<div className={editorStyles.wide}>
-						<Field {...field("description", "At most 80 characters; on the card and under the name")} required />
+						{/* On a phone it is longer than a field is wide: seen whole, and still one line. */}
+						<TextField
+							{...field("description", "At most 80 characters; on the card and under the name")}
+							rows={1}
+							required
+							onKeyDown={(event) => {
+								if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
+							}}
+						/>
 					</div>
 					<Field {...field("sku", "Your own article number")} autoComplete="off" />
 					<Field {...field("slug", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
@@ -84,7 +92,7 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 					</SelectField>
 					<Field {...field("minOrder")} required inputMode="numeric" className={controlClass({ figures: true })} />
 					<Field
-						{...field("orderMultiple", "Enter 6 for orders of 6, 12, 18 …")}
+						{...field("orderMultiple", "6 means orders of 6, 12 or 18")}
 						inputMode="numeric"
 						className={controlClass({ figures: true })}
 					/>

@@ -1,5 +1,5 @@
 import { servicesContext } from "../../../server/main/context.ts";
-import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readFileForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
 import { DeskPage } from "../parts/page.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
-	const ask = await readPictureForm(await readForm(request), images, editor);
+	const ask = await readPictureForm(await readFileForm(request), images, editor);
 	const { place, of, alt, image } = ask;
 	if (!image.ok) return refusedPicture(place, alt, problemText(image.problem));
 	if (place === "view" && alt !== "") {

@@ -9,6 +9,7 @@ import { answerFailures } from "../parts/answer-failures.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 import { useChanges, useUnsaved } from "../parts/use-unsaved.ts";
@@ -100,7 +101,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 						<ViewPanel to={to} {...pictures.further} />
 					</div>
 				</aside>
-				<div className={editorStyles.records} id="history">
+				<div className={`${editorStyles.records} ${panelStyles.headed}`} id="history">
 					<History history={history} labels={productLabels} />
 				</div>
 			</div>

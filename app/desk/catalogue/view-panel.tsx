@@ -4,14 +4,14 @@ import { PRODUCT_VIEWS, type ProductView } from "../../../domain/catalogue/produ
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
-import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
+import { FileField } from "../parts/file-field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { viewLabels } from "./labels.ts";
-import pictureStyles from "./picture-panel.module.css";
 import type { ShownPicture } from "./pictures.server.ts";
 
 type Result = ActionResult<{ sentence: string }>;
@@ -95,14 +95,7 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 							</option>
 						))}
 					</SelectField>
-					<Field
-						label="Picture of this view"
-						name="picture"
-						type="file"
-						accept={PICTURE_ACCEPT}
-						required
-						className={pictureStyles.file}
-					/>
+					<FileField label="Picture of this view" name="picture" accept={PICTURE_ACCEPT} required />
 					<TextField label="What this view shows, in words" name="alt" rows={2} required maxLength={160} />
 					<div className={layoutStyles.actions} data-own-save="">
 						<Button type="submit" disabled={isBusy}>

@@ -1,7 +1,6 @@
 import { caseListAddress, isNarrowed } from "../../../domain/cases/case-filter.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { LiveNote } from "../parts/live-note.tsx";
 import { NextPages } from "../parts/next-pages.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { NO_MATCHES } from "../parts/shared-words.ts";
@@ -27,6 +26,7 @@ export function InboxPage(data: InboxData) {
 			title="Requests"
 			tabTitle={due > 0 ? `${due} due · Requests` : "Requests"}
 			note={filter.owner === "me" ? "yours" : "for everyone"}
+			isLive
 			actions={<SearchField filter={filter} />}
 		>
 			<CountsStrip counts={counts} now={now} />
@@ -51,9 +51,7 @@ export function InboxPage(data: InboxData) {
 				</div>
 				{list.previewing && list.row && <CasePreview row={list.row} data={data} now={now} actions={list.actions} />}
 			</div>
-			<KeyHints>
-				<LiveNote />
-			</KeyHints>
+			<KeyHints />
 		</DeskPage>
 	);
 }

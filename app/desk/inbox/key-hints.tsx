@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Keys } from "../parts/key-help.tsx";
 import styles from "./key-hints.module.css";
 
@@ -14,8 +13,8 @@ const HINTS = [
 	["?", "all keys"],
 ] as const;
 
-/** The line at the foot of a list: the keys one needs most, and whether the list is live. */
-export function KeyHints({ children }: { children: ReactNode }) {
+/** The line at the foot of the list: the keys one needs most. */
+export function KeyHints() {
 	return (
 		<div className={styles.hints}>
 			{HINTS.map(([keys, label]) => (
@@ -23,7 +22,6 @@ export function KeyHints({ children }: { children: ReactNode }) {
 					<Keys of={keys} /> {label}
 				</span>
 			))}
-			{children}
 		</div>
 	);
 }

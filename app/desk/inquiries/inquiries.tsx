@@ -5,7 +5,6 @@ import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import listPageStyles from "../parts/list-page.module.css";
-import { LiveNote } from "../parts/live-note.tsx";
 import { NextPages } from "../parts/next-pages.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
@@ -41,22 +40,18 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 			title="Inquiries"
 			tabTitle={counts.open > 0 ? `${counts.open} to answer · Inquiries` : "Inquiries"}
 			note="from the contact form"
+			isLive
 			actions={<SearchForm label="Search inquiries" placeholder="Name, company or message" search={filter.search} />}
-			filters={
-				<>
-					{INQUIRY_VIEWS.map((view) => (
-						<Chip
-							key={view}
-							to={inquiryListAddress(filter, { view })}
-							on={view === filter.view}
-							count={view === "all" ? undefined : counts[view]}
-						>
-							{NAMES[view]}
-						</Chip>
-					))}
-					<LiveNote />
-				</>
-			}
+			filters={INQUIRY_VIEWS.map((view) => (
+				<Chip
+					key={view}
+					to={inquiryListAddress(filter, { view })}
+					on={view === filter.view}
+					count={view === "all" ? undefined : counts[view]}
+				>
+					{NAMES[view]}
+				</Chip>
+			))}
 		>
 			<div className={listPageStyles.page} data-part="list">
 				{rows.length === 0 ? (

@@ -60,6 +60,7 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 }
 
 const MOVES = { close: "Close", reopen: "Reopen", mark_spam: "Spam", not_spam: "Not spam" };
+const KEYS = { close: "e", reopen: "e", mark_spam: "!", not_spam: "" };
 
 /** What needs no words. */
 function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }) {
@@ -72,16 +73,8 @@ function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }
 			<input type="hidden" name="revision" value={data.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
 			{data.moves.map((move) => (
-				<Button
-					key={move}
-					type="submit"
-					name="intent"
-					value={move}
-					// Red, because a sender who is taken for spam gets no answer.
-					kind={move === "mark_spam" ? "danger" : "plain"}
-					disabled={actions.busy}
-				>
-					{MOVES[move]}
+				<Button key={move} type="submit" name="intent" value={move} disabled={actions.busy}>
+					{MOVES[move]} {KEYS[move] && <kbd>{KEYS[move]}</kbd>}
 				</Button>
 			))}
 		</actions.Form>
@@ -102,9 +95,9 @@ function useInquiryKeys(data: InquiryData, actions: InquiryActions): void {
 			canReply && { keys: "r", label: "answer", run: () => writeAs("reply") },
 			{ keys: "n", label: "note", run: () => writeAs("note") },
 			ownerId !== me && { keys: "t", label: "take it", run: run("take") },
-			can("close") && { keys: "e", label: "close it", run: run("close") },
-			can("reopen") && { keys: "e", label: "reopen it", run: run("reopen") },
-			can("mark_spam") && { keys: "!", label: "spam", run: run("mark_spam") },
+			can("close") && { keys: KEYS.close, label: "close it", run: run("close") },
+			can("reopen") && { keys: KEYS.reopen, label: "reopen it", run: run("reopen") },
+			can("mark_spam") && { keys: KEYS.mark_spam, label: "spam", run: run("mark_spam") },
 		];
 		return keys.filter((key) => key !== false);
 	}, [moves, canReply, me, ownerId, navigate]);

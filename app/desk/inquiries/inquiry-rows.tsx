@@ -70,7 +70,7 @@ function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: I
 				{row.company ?? (row.person || "Erased")}
 			</span>
 			<span className={listRowsStyles.there}>
-				{countryName(row.country)} {zone && timeThere(zone.zone, now)}
+				<span>{countryName(row.country)}</span> {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className={styles.begins}>{row.begins}</span>
 			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />

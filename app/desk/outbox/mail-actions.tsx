@@ -1,4 +1,4 @@
-import { FAILED, isAddressRefused } from "../../../domain/cases/mail-status.ts";
+import { FAILED } from "../../../domain/cases/mail-status.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
@@ -15,11 +15,11 @@ type Props = {
 	className?: string | undefined;
 };
 
-type Refused = Pick<OutboxData["rows"][number], "kind" | "state" | "caseId" | "lastError">;
+type Refused = Pick<OutboxData["rows"][number], "kind" | "state" | "caseId" | "addressRefused">;
 
 /** Where a buyer's address is corrected: the mail server refused to take a mail for it. */
-export function correctionOf({ kind, state, caseId, lastError }: Refused): string | undefined {
-	if (state !== FAILED || !isAddressRefused(lastError) || !caseId || !kind?.startsWith("buyer-")) return undefined;
+export function correctionOf({ kind, state, caseId, addressRefused }: Refused): string | undefined {
+	if (state !== FAILED || !addressRefused || !caseId || !kind?.startsWith("buyer-")) return undefined;
 	return `/desk/requests/${caseId}#correct`;
 }
 
@@ -41,20 +41,17 @@ export function MailActions({ mail, state, mailLeaves, correct, quiet, className
 					Correct the address
 				</a>
 			)}
-			<Button
-				type="submit"
-				name="intent"
-				value="retry"
-				kind={correct ? "quiet" : quiet ? "plain" : "primary"}
-				disabled={busy}
-			>
-				{state === "queued" ? "Send now" : "Try again"}
-			</Button>
-			{state === FAILED && (
-				<Button type="submit" name="intent" value="drop" kind={correct ? "quiet" : "plain"} disabled={busy}>
-					Give up
+			{/* Together: where they have no room beside the first, neither is left alone. */}
+			<span className={layoutStyles.actions}>
+				<Button type="submit" name="intent" value="retry" kind={correct || quiet ? "plain" : "primary"} disabled={busy}>
+					{state === "queued" ? "Send now" : "Try again"}
 				</Button>
-			)}
+				{state === FAILED && (
+					<Button type="submit" name="intent" value="drop" disabled={busy}>
+						Give up
+					</Button>
+				)}
+			</span>
 		</fetcher.Form>
 	);
 }

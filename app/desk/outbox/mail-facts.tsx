@@ -1,6 +1,7 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { times } from "../parts/counted.ts";
 import { FactList } from "../parts/fact-list.tsx";
+import { failureSentence } from "../parts/mail-failure-words.ts";
 import nextStepStyles from "../parts/next-step.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -10,6 +11,7 @@ import { correctionOf, MailActions } from "./mail-actions.tsx";
 import styles from "./mail-facts.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
+import { ServerAnswer } from "./server-answer.tsx";
 
 /** Where a mail is, what the mail server said of it, and what can be done. */
 export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
@@ -35,7 +37,8 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 				<p>{sentenceOf(mail, now)}</p>
 				{lastError !== null && state !== "sent" && (
 					<Notice kind={standing === "failed" ? "bad" : "warn"}>
-						The mail server said: <b>{lastError}</b>
+						<b>{failureSentence(lastError)}</b>
+						<ServerAnswer answer={lastError} />
 					</Notice>
 				)}
 				<MailActions mail={mail.id} state={state} mailLeaves={mail.mailLeaves} correct={correctionOf(mail)} />

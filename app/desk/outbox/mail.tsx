@@ -19,7 +19,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const services = context.get(servicesContext);
 	const mail = await services.outboxDesk.view(id);
 	if (!mail) throw data(null, { status: 404, statusText: "Not Found" });
-	const { recipient, state, attempts, last_error, next_at, locked_by, created_at, sent_at, case_id } = mail.row;
+	const { recipient, state, attempts, last_error, address_refused, next_at, locked_by, created_at, sent_at, case_id } =
+		mail.row;
 	return {
 		id,
 		kind: mail.kind,
@@ -27,6 +28,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 		state,
 		attempts,
 		lastError: last_error,
+		addressRefused: address_refused === 1,
 		nextAt: next_at,
 		held: locked_by !== null,
 		createdAt: created_at,

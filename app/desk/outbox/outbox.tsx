@@ -6,7 +6,6 @@ import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import listPageStyles from "../parts/list-page.module.css";
-import { LiveNote } from "../parts/live-note.tsx";
 import { NextPages } from "../parts/next-pages.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
@@ -48,24 +47,20 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 		<DeskPage
 			title="Outbox"
 			note="every mail we send"
+			isLive
 			actions={
 				<SearchForm label="Search mails" placeholder="Email address or reference" search={search} keep={{ view }} />
 			}
-			filters={
-				<>
-					{ORDER.map((one) => (
-						<Chip
-							key={one}
-							to={`/desk/outbox?view=${one}${search && `&q=${encodeURIComponent(search)}`}`}
-							on={one === view}
-							count={one === "failed" || one === "queued" ? counts[one] : undefined}
-						>
-							{VIEWS[one]}
-						</Chip>
-					))}
-					<LiveNote />
-				</>
-			}
+			filters={ORDER.map((one) => (
+				<Chip
+					key={one}
+					to={`/desk/outbox?view=${one}${search && `&q=${encodeURIComponent(search)}`}`}
+					on={one === view}
+					count={one === "failed" || one === "queued" ? counts[one] : undefined}
+				>
+					{VIEWS[one]}
+				</Chip>
+			))}
 		>
 			{!mailLeaves && (
 				<Notice kind="warn">
@@ -86,7 +81,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 				{rows.length === 0 ? (
 					<NothingHere view={view} search={search} />
 				) : (
-					<MailRows rows={rows} mailLeaves={mailLeaves} now={now} />
+					<MailRows view={view} rows={rows} mailLeaves={mailLeaves} now={now} />
 				)}
 				<NextPages first={further ? address : undefined} next={next && `${address}&at=${next.at}&id=${next.id}`} />
 			</div>

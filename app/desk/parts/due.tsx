@@ -36,7 +36,11 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const closed = dueAt > now && !officeAt(hours, dueAt).open;
 	return (
 		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
-			<b>{leftWords(dueAt, now)}</b>
+			<b>
+				{leftWords(dueAt, now)}
+				{/* What the bar shows: how much is left, and of how much. */}
+				{level !== "bad" && <span className={textStyles.hidden}>{` left of ${RESPONSE_HOURS} hours,`}</span>}
+			</b>
 			<span title={closed ? "Due while the office is closed" : undefined}>
 				{closed && <Moon />}
 				<span className={textStyles.hidden}>due </span>

@@ -55,7 +55,9 @@ export function SelectField({ label, hint, error, id, ...input }: Shared & Selec
 
 type Control = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-function Labelled({ label, hint, error, id: given, children }: Shared & { children: (control: Control) => ReactNode }) {
+export type LabelledProps = Shared & { children: (control: Control) => ReactNode };
+
+export function Labelled({ label, hint, error, id: given, children }: LabelledProps) {
 	const own = useId();
 	const id = given ?? own;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

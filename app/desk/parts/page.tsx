@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import fading from "./fading-row.module.css";
+import { LiveNote } from "./live-note.tsx";
 import styles from "./page.module.css";
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
 	tabTitle?: string;
 	/** A few words beside the title. */
 	note?: ReactNode;
+	/** It shows what changes by itself, and says whether it still does. */
+	isLive?: boolean;
 	/** Search and buttons, at the end of the top bar. */
 	actions?: ReactNode;
 	/** Chips under the top bar. */
@@ -22,7 +25,18 @@ type Props = {
 };
 
 /** A page of the desk: the top bar with its title, and the content in `main`. */
-export function DeskPage({ title, back, tabTitle = title, note, actions, filters, stays, hasFoot, children }: Props) {
+export function DeskPage({
+	title,
+	back,
+	tabTitle = title,
+	note,
+	isLive,
+	actions,
+	filters,
+	stays,
+	hasFoot,
+	children,
+}: Props) {
 	return (
 		<main id="main" data-foot={hasFoot ? "" : undefined}>
 			<title>{`${tabTitle} · Thari desk`}</title>
@@ -34,6 +48,7 @@ export function DeskPage({ title, back, tabTitle = title, note, actions, filters
 				)}
 				<h1>{title}</h1>
 				{note && <span className={styles.note}>{note}</span>}
+				{isLive && <LiveNote />}
 				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>
 			{filters && (

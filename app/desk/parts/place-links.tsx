@@ -36,6 +36,8 @@ export function AccountLinks({ me, className }: { me: Me; className: string | un
 				<span>
 					<strong>{me.name}</strong> <small>{roleLabels[me.role]}</small>
 				</span>
+				{/* Where the sidebar is slim. */}
+				<i>Account</i>
 			</a>
 			<form method="post" action="/desk/sign-out">
 				<button type="submit" title="Sign out">

@@ -51,7 +51,7 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 						</td>
 						<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
 							{id !== me && (
-								<a className={buttonClass("quiet")} href={`/desk/people/${id}`} aria-label={`Manage ${name}`}>
+								<a className={buttonClass()} href={`/desk/people/${id}`} aria-label={`Manage ${name}`}>
 									Manage
 								</a>
 							)}

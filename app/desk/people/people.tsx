@@ -44,12 +44,12 @@ export default function People({ loaderData: { people, invites, me }, actionData
 	return (
 		<DeskPage title="People" note={count}>
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
+			<PeopleTable people={people} me={me} />
+			{invites.length > 0 && <OpenInvites invites={invites} />}
 			<InviteForm
 				made={actionData && "made" in actionData ? actionData.made : undefined}
 				problem={actionData && "errors" in actionData ? actionData : undefined}
 			/>
-			<PeopleTable people={people} me={me} />
-			{invites.length > 0 && <OpenInvites invites={invites} />}
 		</DeskPage>
 	);
 }

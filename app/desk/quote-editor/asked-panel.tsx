@@ -25,10 +25,19 @@ export function AskedFolded({ asked, ...rest }: Props) {
 	if (isEmpty(asked)) return null;
 	return (
 		<details className={styles.folded}>
-			<summary>What the buyer asks for</summary>
+			<summary>
+				<span>What the buyer asks for</span>
+				<small>{digestOf(asked)}</small>
+			</summary>
 			<Words asked={asked} {...rest} />
 		</details>
 	);
+}
+
+/** The newest words of the buyer, as far as one line holds them: folded, they still say what it is about. */
+function digestOf({ notes, details, messages }: Asked): string {
+	const newest = messages.findLast(({ body }) => body !== "")?.body;
+	return newest ?? (notes || details.map(({ label, text }) => `${label}: ${text}`).join(", "));
 }
 
 function isEmpty({ notes, details, messages }: Asked): boolean {

@@ -6,7 +6,7 @@ import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { type CostOf, lineMargin } from "../../../domain/quotes/margin.ts";
 import { toList } from "../../../domain/quotes/pricing.ts";
 import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
-import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
+import { type Currency, currencySymbol, formatMinor } from "../../../domain/shared/currency.ts";
 import type { Rate } from "../../../domain/shared/rate-of-exchange.ts";
 import textStyles from "../parts/text.module.css";
 import { LineDetails } from "./line-details.tsx";
@@ -77,7 +77,7 @@ export const LineRow = memo(function LineRow(props: Props) {
 						{askedText(line)}
 					</small>
 					<small className={lineTableStyles.narrowOnly}>
-						list {formatMinor(line.listPrice, "INR")}
+						, list {formatMinor(line.listPrice, "INR")}
 						{points !== undefined && points !== 0 && !gone && `, ${percentText(points)}`}
 						{margin && (
 							<>
@@ -90,6 +90,9 @@ export const LineRow = memo(function LineRow(props: Props) {
 					</small>
 				</th>
 				<td>
+					<span className={lineTableStyles.label} aria-hidden="true">
+						Quantity
+					</span>
 					<TypedField
 						figures
 						{...inColumn("quantity", key)}
@@ -115,6 +118,9 @@ export const LineRow = memo(function LineRow(props: Props) {
 					{formatMinor(line.listPrice, "INR")}
 				</td>
 				<td className={lineTableStyles.price}>
+					<span className={lineTableStyles.label} aria-hidden="true">
+						Each {currencySymbol(currency)}
+					</span>
 					<TypedField
 						figures
 						{...inColumn("unitPrice", key)}
@@ -138,6 +144,9 @@ export const LineRow = memo(function LineRow(props: Props) {
 					)}
 				</td>
 				<td className={`${lineTableStyles.figures} ${lineTableStyles.amount}`}>
+					<span className={lineTableStyles.label} aria-hidden="true">
+						Amount {currencySymbol(currency)}
+					</span>
 					{gone ? "not available" : formatMinor(quoteLineAmount(line), currency)}
 				</td>
 			</tr>

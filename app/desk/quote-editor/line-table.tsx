@@ -5,6 +5,7 @@ import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { LineChange } from "../../../domain/quotes/editing.ts";
 import type { CostOf } from "../../../domain/quotes/margin.ts";
 import type { PastedColumn } from "../../../domain/quotes/pasted.ts";
+import { currencySymbol } from "../../../domain/shared/currency.ts";
 import { rateOf } from "../../../domain/shared/rate-of-exchange.ts";
 import textStyles from "../parts/text.module.css";
 import { LineRow } from "./line-row.tsx";
@@ -45,6 +46,7 @@ export const LineTable = memo(function LineTable(props: Props) {
 		() => rateOf({ currency: content.currency, rate: content.rate, priceStep: content.priceStep }),
 		[content.currency, content.rate, content.priceStep],
 	);
+	const symbol = currencySymbol(content.currency);
 	const former = useMemo(() => new Map(before?.lines.map((line) => [line.key, line])), [before]);
 	const groups = choiceGroups(content)
 		.map(({ name }) => name)
@@ -65,13 +67,13 @@ export const LineTable = memo(function LineTable(props: Props) {
 						List ₹
 					</th>
 					<th scope="col" className={styles.figures}>
-						Each {content.currency}
+						Each {symbol}
 					</th>
 					<th scope="col" className={`${styles.figures} ${styles.wideOnly}`}>
 						To list
 					</th>
 					<th scope="col" className={styles.figures}>
-						Amount
+						Amount {symbol}
 					</th>
 				</tr>
 			</thead>

@@ -105,8 +105,15 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 						{!ok && <span className={textStyles.hidden}> (missing)</span>}
 					</li>
 				))}
+				{/* On a phone it has no room beside the total. */}
+				{notEntered.length > 0 && (
+					<li className={`${styles.missing} ${styles.narrowOnly}`}>
+						<MissingIcon />
+						Not entered: {kindsText(notEntered)}
+					</li>
+				)}
 				{unfinished && (
-					<li className={styles.missing}>
+					<li className={`${styles.missing} ${styles.said}`}>
 						<MissingIcon />
 						Currency not decided
 					</li>

@@ -126,7 +126,7 @@ export function TermsPanel(props: Props) {
 					max={500}
 				/>
 			</div>
-			<div className={styles.two}>
+			<div className={`${styles.two} ${styles.stretched}`}>
 				<TextField
 					label="Documents supplied, one per line"
 					rows={2}

@@ -1,4 +1,5 @@
 import { Button } from "../parts/button.tsx";
+import { RedoIcon, UndoIcon } from "../parts/icons.tsx";
 
 type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
 
@@ -6,11 +7,23 @@ type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: bo
 export function UndoButtons({ undo, redo, canUndo, canRedo }: Steps) {
 	return (
 		<>
-			<Button aria-disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
-				Undo
+			<Button
+				aria-disabled={!canUndo}
+				onClick={undo}
+				aria-keyshortcuts="Control+Z"
+				aria-label="Undo"
+				title="Undo (Ctrl Z)"
+			>
+				<UndoIcon />
 			</Button>
-			<Button aria-disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
-				Redo
+			<Button
+				aria-disabled={!canRedo}
+				onClick={redo}
+				aria-keyshortcuts="Control+Shift+Z Control+Y"
+				aria-label="Redo"
+				title="Redo (Ctrl Shift Z)"
+			>
+				<RedoIcon />
 			</Button>
 		</>
 	);

@@ -14,6 +14,9 @@ const PROMISED = 24;
 /** The axis ends somewhat above the promised 24 hours, so that a line along them is seen; anything longer is drawn at its edge. */
 const END = 30;
 
+/** Of how many weeks each point has room for its figure. */
+const MOST_NAMED = 12;
+
 const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / END);
 
 /** The median first answer of each week as a line under the promise of 24 hours. */
@@ -21,7 +24,15 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>
-		medianAnswer === null ? [] : [{ x: LEFT + (index + 0.5) * step, y: heightOf(Math.min(medianAnswer / HOUR, END)) }],
+		medianAnswer === null
+			? []
+			: [
+					{
+						x: LEFT + (index + 0.5) * step,
+						y: heightOf(Math.min(medianAnswer / HOUR, END)),
+						hours: medianAnswer / HOUR,
+					},
+				],
 	);
 	return (
 		<figure className={chartStyles.chart}>
@@ -44,12 +55,24 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-				{points.map(({ x, y }) => (
-					<circle key={x} className={chartStyles.dot} cx={x} cy={y} r={3} />
+				{points.map(({ x, y, hours }) => (
+					<g key={x}>
+						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
+						{weeks.length <= MOST_NAMED && (
+							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
+								{hours < 10 ? hours.toFixed(1) : Math.round(hours)}
+							</text>
+						)}
+					</g>
 				))}
 				{weeks.map(({ monday }, index) =>
-					index % label === 0 ? (
-						<text key={monday} x={LEFT + (index + 0.5) * step} y={HEIGHT + FOOT} textAnchor="middle">
+					(weeks.length - 1 - index) % label === 0 ? (
+						<text
+							key={monday}
+							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 26)}
+							y={HEIGHT + FOOT}
+							textAnchor="middle"
+						>
 							{weekText(monday)}
 						</text>
 					) : null,

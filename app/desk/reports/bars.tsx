@@ -20,8 +20,7 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 					},
 				]
 			: rows;
-	// The others together are no country: their sum is a figure alone, or it would have the longest bar.
-	const largest = Math.max(LEAST_WHOLE, ...rows.map(({ requests }) => requests));
+	const largest = Math.max(LEAST_WHOLE, ...all.map(({ requests }) => requests));
 	return (
 		<table className={chartStyles.bars}>
 			<caption className={textStyles.hidden}>{name}</caption>
@@ -31,23 +30,28 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 						<th scope="row">{row.name}</th>
 						<td>
 							<div className={chartStyles.bar}>
-								{place < rows.length && (
-									<svg
-										viewBox="0 0 200 12"
-										width={`${(row.requests / largest) * 100}%`}
-										preserveAspectRatio="none"
-										aria-hidden="true"
-									>
-										<rect className={chartStyles.column} width="200" height="12" />
-										{row.accepted > 0 && (
-											<rect
-												className={`${chartStyles.column} ${chartStyles.taken}`}
-												width={(row.accepted / row.requests) * 200}
-												height="12"
-											/>
-										)}
-									</svg>
-								)}
+								<svg
+									viewBox="0 0 200 12"
+									width={`${(row.requests / largest) * 100}%`}
+									preserveAspectRatio="none"
+									aria-hidden="true"
+								>
+									<rect
+										// The others together are no country: their bar is pale.
+										className={
+											place < rows.length ? chartStyles.column : `${chartStyles.column} ${chartStyles.current}`
+										}
+										width="200"
+										height="12"
+									/>
+									{row.accepted > 0 && (
+										<rect
+											className={`${chartStyles.column} ${chartStyles.taken}`}
+											width={(row.accepted / row.requests) * 200}
+											height="12"
+										/>
+									)}
+								</svg>
 								<span>
 									{row.requests}
 									{row.accepted > 0 && row.accepted !== row.requests && (

@@ -5,6 +5,7 @@ import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { counted } from "../parts/counted.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { DeskPage } from "../parts/page.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { fullDay, lengthWords } from "../parts/time-words.ts";
@@ -37,35 +38,18 @@ const LEGEND = [
 ];
 
 export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
-	const me = useMe();
 	const { requests, before, answered, inTime, judged, medianAnswer, quoted, seen, accepted, due } = report;
 	return (
 		<DeskPage
 			title="Reports"
 			note={`${fullDay(report.from)} to ${fullDay(report.until - 1)}, India time. The last week is not complete.`}
-			actions={
-				<>
-					<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
-						Weeks as CSV
-					</a>
-					{me.can("data.export") && (
-						<>
-							<a className={buttonClass()} href={`/desk/figures/requests.csv?weeks=${span}`} download>
-								Requests as CSV
-							</a>
-							<a className={buttonClass()} href="/desk/figures/requests.csv?weeks=all" download>
-								All years as CSV
-							</a>
-						</>
-					)}
-				</>
-			}
 			filters={SPANS.map(({ weeks, label }) => (
 				<Chip key={weeks} to={`/desk/figures?weeks=${weeks}`} on={weeks === span}>
 					{label}
 				</Chip>
 			))}
 		>
+			<Files span={span} />
 			{requests === 0 ? (
 				<EmptyState title="No requests in this period">They are counted here as soon as one arrives.</EmptyState>
 			) : (
@@ -136,6 +120,28 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 				</>
 			)}
 		</DeskPage>
+	);
+}
+
+/** Downloads: beside the title, on a phone below the report. */
+function Files({ span }: { span: number }) {
+	const me = useMe();
+	return (
+		<div className={`${layoutStyles.actions} ${styles.files}`}>
+			<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
+				Weeks as CSV
+			</a>
+			{me.can("data.export") && (
+				<>
+					<a className={buttonClass()} href={`/desk/figures/requests.csv?weeks=${span}`} download>
+						Requests as CSV
+					</a>
+					<a className={buttonClass()} href="/desk/figures/requests.csv?weeks=all" download>
+						All years as CSV
+					</a>
+				</>
+			)}
+		</div>
 	);
 }
 

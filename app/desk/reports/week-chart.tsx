@@ -52,8 +52,9 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 								width={step * 0.68}
 								height={height(accepted)}
 							/>
-							{index % label === 0 && (
-								<text x={x + step * 0.34} y={HEIGHT + FOOT} textAnchor="middle">
+							{/* Counted from the newest, which is the one that is looked for. */}
+							{(weeks.length - 1 - index) % label === 0 && (
+								<text x={Math.min(x + step * 0.34, WIDTH - 26)} y={HEIGHT + FOOT} textAnchor="middle">
 									{weekText(monday)}
 								</text>
 							)}

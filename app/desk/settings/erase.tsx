@@ -37,7 +37,7 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 			...{ status: "refused", action: "erase", sentence, errors: { [field]: sentence }, values: { email } },
 			held,
 		});
-	if (!/^\S+@\S+$/.test(email.trim())) return refused("email", "Please enter an email address.");
+	if (!/^[^\s@]+@\S+$/.test(email.trim())) return refused("email", "Please enter an email address.");
 	const held = await personalData.held(email);
 	if (again === undefined) return answer<EraseResult>({ status: "done", action: "show", held, email });
 	if (again.trim().toLowerCase() !== email.trim().toLowerCase())

@@ -60,23 +60,26 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 						</fieldset>
 						<div className={fieldsStyles.fields}>
 							{TIMES.map(({ name, label }) => (
-								<Field
-									key={name}
-									label={label}
-									name={name}
-									defaultValue={typed?.[name] ?? clockText(hours[name])}
-									error={errors[name]}
-								/>
+								<div key={name} className={name === "opens" || name === "chatOpens" ? styles.from : undefined}>
+									<Field
+										label={label}
+										name={name}
+										defaultValue={typed?.[name] ?? clockText(hours[name])}
+										error={errors[name]}
+									/>
+								</div>
 							))}
+							<div className={styles.holidays}>
+								<TextField
+									label="Holidays"
+									name="holidays"
+									hint="One day per line, such as 2027-01-15"
+									rows={6}
+									defaultValue={typed?.holidays ?? hours.holidays.join("\n")}
+									error={errors.holidays}
+								/>
+							</div>
 						</div>
-						<TextField
-							label="Holidays"
-							name="holidays"
-							hint="One day per line, such as 2027-01-15"
-							rows={6}
-							defaultValue={typed?.holidays ?? hours.holidays.join("\n")}
-							error={errors.holidays}
-						/>
 					</div>
 				</Panel>
 			</SettingsForm>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type ActionResult, isNotDone } from "../../../domain/shared/action-result.ts";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { SaveBar } from "../parts/save-bar.tsx";
 import { useChanges } from "../parts/use-unsaved.ts";
 import styles from "./settings-form.module.css";
@@ -27,7 +28,7 @@ export function SettingsForm({ seen, answer, words, submit = "Save", children }:
 		if (isNotDone(answer)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
 	return (
-		<Form method="post" ref={form} className={styles.form} noValidate>
+		<Form method="post" ref={form} className={`${styles.form} ${panelStyles.headed}`} noValidate>
 			<input type="hidden" name="seen" value={seen} />
 			{children}
 			<SaveBar changes={changes} isRefused={isNotDone(answer)} save={submit}>

@@ -87,9 +87,11 @@ function GstPanel({ trade, answer }: TradeProps) {
 	return (
 		<Panel title="GST within India" aside="Without a rate a quotation says “GST extra as applicable”">
 			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
-				<SelectField label="Your state" name="state" defaultValue={typedIn(answer)?.state ?? trade.state}>
-					<StateOptions />
-				</SelectField>
+				<div className={styles.row}>
+					<SelectField label="Your state" name="state" defaultValue={typedIn(answer)?.state ?? trade.state}>
+						<StateOptions />
+					</SelectField>
+				</div>
 				{rateRows(trade, answer).map(({ heading, percent, day }, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
 					<div className={styles.row} key={row}>

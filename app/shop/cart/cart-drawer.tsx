@@ -62,7 +62,7 @@ export function CartDrawer() {
 						<Link className={`${button.button} ${styles.checkout}`} to="/products" onClick={close}>
 							{words.continueShopping} <ArrowRight />
 						</Link>
-						<Link className={button.link} to="/quick-order" onClick={close}>
+						<Link className={`${button.minor} ${styles.list}`} to="/quick-order" onClick={close}>
 							{words.quickOrder}
 						</Link>
 						{(isOpen || isWhole) && <Categories onClick={close} />}
@@ -73,17 +73,10 @@ export function CartDrawer() {
 							{items.length > 0 && <CartLines first={isWhole ? undefined : first()} />}
 							<KeptSamples heading="h3" />
 							<div className={styles.after}>
-								<p className={prose.fine}>{words.note}</p>
-								<div className={styles.ways}>
-									{items.length > 0 && (
-										<button type="button" className={button.minor} onClick={() => setPassing(true)}>
-											{words.passOn}
-										</button>
-									)}
-									<Link className={button.minor} to="/quick-order" onClick={close}>
-										{words.quickOrder}
-									</Link>
-								</div>
+								<p className={prose.fine}>{words.answer}</p>
+								<Link className={`${button.minor} ${styles.list}`} to="/quick-order" onClick={close}>
+									{words.quickOrder}
+								</Link>
 							</div>
 							{items.length + samples.length === 1 && (isOpen || isWhole) && <Categories onClick={close} />}
 						</div>
@@ -105,6 +98,19 @@ export function CartDrawer() {
 							<Link className={`${button.button} ${styles.checkout}`} to="/checkout" onClick={close}>
 								{words.checkout} <ArrowRight />
 							</Link>
+							<div className={styles.note}>
+								<p>{words.note}</p>
+								{items.length > 0 && (
+									<button
+										type="button"
+										className={button.minor}
+										aria-label={words.passOn}
+										onClick={() => setPassing(true)}
+									>
+										{words.share}
+									</button>
+								)}
+							</div>
 						</footer>
 					</>
 				)}

@@ -125,7 +125,7 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 					{say(quantityWords, problem)}
 				</p>
 			) : (
-				remark && <p className={styles.error}>{remark}</p>
+				remark && <p className={`${styles.error} ${styles.remark}`}>{remark}</p>
 			)}
 			{tooFew !== undefined && (
 				<Link className={`${button.minor} ${styles.onward}`} to={askAbout(item.id, tooFew)} onClick={close}>

@@ -7,7 +7,7 @@ import { cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { orderable } from "../../../domain/orders/order-quantity.ts";
 import { stillMade } from "../../../domain/orders/still-made.ts";
-import { formatRupees } from "../../../domain/shared/money.ts";
+import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
 
 /** A line of earlier as today's catalogue has it: one that can go into a cart, or one that cannot any more. */
@@ -17,6 +17,8 @@ export type LineToday = {
 	picture: PictureSource | null;
 	/** The product's page. */
 	address: string | null;
+	/** Its article number in words; null where it has none. */
+	article: string | null;
 	text: string;
 	/** What it comes to at today's price; null when it is not sold any more. */
 	amount: string | null;
@@ -57,6 +59,7 @@ export function lineToday(
 			key: asked.id || asked.name,
 			picture: null,
 			address: null,
+			article: null,
 			text: words.gone,
 			cells: [],
 			split: [],
@@ -65,7 +68,7 @@ export function lineToday(
 			sold: null,
 		};
 	}
-	const { id, slug, name, image, category, unit } = product;
+	const { id, sku, slug, name, image, category, unit } = product;
 	const facts = factsOf(product, pools);
 	const quantity = orderable(facts, asked.quantity);
 	const price = priceAt(facts, quantity);
@@ -76,10 +79,12 @@ export function lineToday(
 		name,
 		picture: pictureIfMade(image) ?? null,
 		address: `/products/${slug}`,
+		article: sku === undefined ? null : shop.cart.reopen.article({ sku }),
 		text: words.line({
 			quantity: pieces({ count: quantity, unit }),
 			price: formatRupees(price),
 			unit,
+			minimum: formatCount(facts.minOrder),
 			before: quantity === asked.quantity ? null : pieces({ count: asked.quantity, unit }),
 		}),
 		amount: formatRupees(price * quantity),

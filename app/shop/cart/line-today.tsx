@@ -8,7 +8,7 @@ import type { ReopenedSample } from "./reopened-samples.server.ts";
 
 /** A line of earlier with its picture, what is said of it today, and what it comes to. */
 export function TodayLine({ line, children }: { line: LineToday; children?: ReactNode }) {
-	const { name, picture, address, text, split, amount, gone } = line;
+	const { name, picture, address, article, text, split, amount, gone } = line;
 	return (
 		<li className={gone ? styles.unavailable : undefined}>
 			{picture ? (
@@ -28,6 +28,7 @@ export function TodayLine({ line, children }: { line: LineToday; children?: Reac
 			)}
 			<div className={styles.words}>
 				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
+				{article !== null && <p>{article}</p>}
 				<p>{text}</p>
 				{split.map((said) => (
 					<p key={said}>{said}</p>
@@ -39,10 +40,23 @@ export function TodayLine({ line, children }: { line: LineToday; children?: Reac
 	);
 }
 
+type TotalProps = {
+	label: string;
+	total: string;
+	/** What it came to earlier, where that was something else. */
+	before?: { label: string; total: string } | undefined;
+};
+
 /** What all lines that are still sold come to. */
-export function TodayTotal({ label, total }: { label: string; total: string }) {
+export function TodayTotal({ label, total, before }: TotalProps) {
 	return (
 		<dl className={styles.total}>
+			{before && (
+				<div className={styles.before}>
+					<dt>{before.label}</dt>
+					<dd>{before.total}</dd>
+				</div>
+			)}
 			<div>
 				<dt>{label}</dt>
 				<dd>{total}</dd>

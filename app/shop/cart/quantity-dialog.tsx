@@ -17,7 +17,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { type CatalogueItem, choicesAddress, sampleAddress, soldItem } from "../parts/catalogue-item.ts";
+import { type CatalogueItem, choicesAddress, sampleAddress, slugOf, soldItem } from "../parts/catalogue-item.ts";
 import categoryColour from "../parts/category-colour.module.css";
 import ledger from "../parts/ledger.module.css";
 import { OrderTerms } from "../parts/order-terms.tsx";
@@ -49,7 +49,7 @@ export function QuantityDialog() {
 			className={classNames(styles.dialog, categoryColour[item.category])}
 		>
 			<div className={styles.picture}>
-				<Picture source={picture} alt="" sizes="(width < 48rem) 100vw, 400px" style={behind} />
+				<Picture source={picture} alt="" sizes="(width < 48rem) 112px, (width < 70rem) 168px, 520px" style={behind} />
 			</div>
 			<Ask key={turn} item={item} close={close} />
 			<button type="button" className={`${button.icon} ${styles.close}`} aria-label={words.close} onClick={close}>
@@ -88,11 +88,15 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 				void afterPaint().then(close);
 			}}
 		>
-			<h2 id="quantity-title" tabIndex={-1}>
-				{name}
-			</h2>
-			{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
-			<p className={`${prose.quiet} ${styles.description}`}>{description}</p>
+			<div className={styles.head}>
+				<h2 id="quantity-title" tabIndex={-1}>
+					<Link to={`/products/${slugOf(item)}`} onClick={close}>
+						{name}
+					</Link>
+				</h2>
+				{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
+				<p className={`${prose.quiet} ${styles.description}`}>{description}</p>
+			</div>
 			<dl className={ledger.ledger}>
 				<div>
 					<dt>{words.price}</dt>

@@ -9,7 +9,6 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { pasteProblems } from "../../../messages/en/problems/cells.ts";
 import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { say } from "../../../messages/say.ts";
-import fields from "../../forms/field.module.css";
 import { Tick } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -32,12 +31,11 @@ type Props = {
 /** How many pieces of a split are in some of its cells. */
 const sumOf = (split: Props["split"], isIn: (cell: Cell) => boolean): number => cellsSum(split.cells.filter(isIn));
 
-/** Colours down, sizes across, totals on both edges; on a phone one colour at a time. */
+/** Colours down, sizes across, totals on both edges; on a phone each colour stands above its sizes. */
 export function CellGrid({ choices, unit, split, onChange, typed, onType }: Props) {
 	const words = useMessages(grid);
 	const pasteWords = useMessages(pasteProblems);
 	const axes = axesOf(choices);
-	const [shown, setShown] = useState(axes.colours[0] ?? null);
 	const [problem, setProblem] = useState<string>();
 	/** Pieces in no whole pack, after filling by packs. */
 	const [over, setOver] = useState(0);
@@ -84,20 +82,8 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 				onAlike={() => fill(sameInEach(split.quantity, axes))}
 				onClear={() => fill([])}
 			/>
-			{axes.colours.length > 1 && (
-				<div className={`${fields.field} ${styles.colour} ${layout["needs-script"]}`}>
-					<label htmlFor={`${id}-shown`}>{words.colour}</label>
-					<select id={`${id}-shown`} value={shown ?? ""} onChange={(event) => setShown(event.currentTarget.value)}>
-						{axes.colours.map((code) => (
-							<option key={code} value={code ?? ""}>
-								{nameOf(code)}: {sumOf(split, (cell) => cell.colour === code)}
-							</option>
-						))}
-					</select>
-				</div>
-			)}
 			<div className={styles.table}>
-				<CellTable {...{ choices, split, typed, shown, id }} onPaste={paste} onType={type} />
+				<CellTable {...{ choices, split, typed, id }} onPaste={paste} onType={type} />
 			</div>
 			<p className={styles.open} id={`${id}-open`} role="status">
 				{open === 0 && split.quantity > 0 && <Tick />}
@@ -122,21 +108,36 @@ export function CellGrid({ choices, unit, split, onChange, typed, onType }: Prop
 	);
 }
 
+/**
+ * A row's colour, and its second one at the foot, where the product is made in any. Plainer than on the product's page, whose
+ * drawing, shared, would be one more file for that page to fetch.
+ */
+function ColourSwatch({ choices: { colourways }, code }: { choices: Choices; code: string | null }) {
+	const colourway = colourways.find((one) => one.code === code);
+	return (
+		colourway && (
+			<svg viewBox="0 0 20 20" aria-hidden="true">
+				<path d="M0 0h20v20H0z" fill={colourway.hex} />
+				{colourway.second && <path d="M0 13h20v7H0z" fill={colourway.second} />}
+			</svg>
+		)
+	);
+}
+
 type TableProps = Pick<Props, "choices" | "split" | "typed"> & {
-	/** The colour that a phone shows. */
-	shown: string | null;
 	/** Before the ids of what says how much is open, and what is wrong. */
 	id: string;
 	onPaste(event: React.ClipboardEvent): void;
 	onType(colour: string | null, size: string | null, text: string): void;
 };
 
-function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableProps) {
+function CellTable({ choices, split, typed, id, onPaste, onType }: TableProps) {
 	const words = useMessages(grid);
 	const axes = axesOf(choices);
 	const nameOf = (code: string | null) => colourName(choices, code);
 	return (
 		<table
+			className={axes.sizes.length > 1 ? styles.stacks : undefined}
 			onPaste={onPaste}
 			aria-label={words.heading({ choice: choiceKind(choices) })}
 			aria-describedby={`${id}-open`}
@@ -154,8 +155,11 @@ function CellTable({ choices, split, typed, shown, id, onPaste, onType }: TableP
 			</thead>
 			<tbody>
 				{axes.colours.map((colour) => (
-					<tr key={colour} data-shown={colour === shown || undefined}>
-						<th scope="row">{nameOf(colour) || words.any}</th>
+					<tr key={colour}>
+						<th scope="row">
+							<ColourSwatch choices={choices} code={colour} />
+							{nameOf(colour) || words.any}
+						</th>
 						{axes.sizes.map((size) => {
 							const name = cellName(colour, size);
 							const quantity = sumOf(split, (cell) => cell.colour === colour && cell.size === size);

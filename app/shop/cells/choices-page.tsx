@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const changes = searchParams.has(CHANGE_PARAM);
 	const ofCart = changes ? (await catalogue.productsAt([params.slug])).products.get(params.slug) : undefined;
 	const product = ofCart ?? (await catalogue.bySlug(params.slug));
-	if (!product) throw lost();
+	if (!product) throw lost(context);
 	const words = messagesFor(context.get(localeContext));
 	const item = catalogueItemOf(product, catalogue.pools());
 	const choices = choicesOf(product);

@@ -83,10 +83,7 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
-			<div>
-				<h2>{name}</h2>
-				{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
-			</div>
+			{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 			<div className={styles.quantity}>
 				<QuantityField
 					id="split-quantity"
@@ -134,6 +131,7 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				<span>{words.all}</span>
 				<output htmlFor="split-quantity">{liveTotal(item, text)}</output>
 			</p>
+			<p className={prose.fine}>{words.note}</p>
 			<button
 				type="submit"
 				className={`${button.button} ${button.wide} ${layout["wide-only"]} ${layout["needs-script"]}`}

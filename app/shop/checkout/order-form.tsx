@@ -8,7 +8,7 @@ import { Field, OtherCountry } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
-import { Outcome } from "../../forms/outcome.tsx";
+import { NotSent, Outcome } from "../../forms/outcome.tsx";
 import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -17,6 +17,7 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
+import giveWay from "../parts/give-way.module.css";
 import thumb from "../product/thumb-bar.module.css";
 import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import { LineProblems } from "./line-problems.tsx";
@@ -61,7 +62,7 @@ export function OrderForm({ form }: { form: FormState }) {
 			<Outcome form={form}>
 				<LineProblems form={form} />
 			</Outcome>
-			<div className={fields.fields}>
+			<div className={`${fields.fields} ${styles.fields}`}>
 				<h2 className={styles.section}>{words.who}</h2>
 				<Field form={form} name="fullName" autoComplete="name" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
@@ -78,19 +79,13 @@ export function OrderForm({ form }: { form: FormState }) {
 				<h2 className={styles.section}>{words.where}</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
 				<OtherCountry form={form} wide />
-				<Field
-					form={form}
-					name="address"
-					as="lines"
-					wide
-					autoComplete="street-address"
-					placeholder={sent.addressHint}
-				/>
+				<Field form={form} name="address" as="lines" wide hint={sent.addressHint} autoComplete="street-address" />
 				<h2 className={styles.section}>{words.more}</h2>
 				<Field form={form} name="notes" as="lines" wide optional autoComplete="off" placeholder={sent.notesHint} />
 				<MoreAboutOrder form={form} />
 				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
+					<NotSent form={form} />
 					<p className={prose.fine}>
 						{sent.accepts[0]}
 						<Link to="/terms">{sent.accepts[1]}</Link>
@@ -98,7 +93,7 @@ export function OrderForm({ form }: { form: FormState }) {
 						<Link to="/privacy-policy">{sent.accepts[3]}</Link>
 						{sent.accepts[4]}
 					</p>
-					<p className={`${prose.fine} ${layout["narrow-only"]}`}>{sent.answer}</p>
+					<p className={`${prose.fine} ${styles.answer}`}>{sent.answer}</p>
 					<Kept form={form} />
 				</div>
 			</div>
@@ -109,7 +104,7 @@ export function OrderForm({ form }: { form: FormState }) {
 function SubmitOrder({ sending }: { sending: boolean }) {
 	const words = useMessages(checkout);
 	return (
-		<button className={`${button.button} ${button.wide} ${styles.own}`} type="submit" disabled={sending}>
+		<button className={`${button.button} ${button.wide} ${giveWay.own}`} type="submit" disabled={sending}>
 			{sending ? words.sending : words.submit}
 			<ArrowRight />
 		</button>
@@ -131,11 +126,11 @@ export function SubmitUnderThumb() {
 	return (
 		<>
 			{/* The button says it as well, for as long as it is there. */}
-			<span className={styles.total} aria-hidden="true">
+			<span className={`${giveWay.instead} ${styles.total}`} aria-hidden="true">
 				{sum}
 			</span>
 			<button
-				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${styles.thumb}`}
+				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${giveWay.action}`}
 				type="submit"
 				form={order.id}
 				disabled={sending}
@@ -143,6 +138,7 @@ export function SubmitUnderThumb() {
 			>
 				<span>
 					<span className={styles.unfilled}>{words.fill}</span>
+					<span className={styles.wrong}>{words.correct}</span>
 					<span className={styles.filled}>{sending ? words.sending : words.submit}</span>
 					<span className={thumb.adds}>{sum}</span>
 				</span>
@@ -154,10 +150,10 @@ export function SubmitUnderThumb() {
 /** The same fields by which the style chooses the words of the button (order-form.module.css). */
 const UNFILLED = ':required:invalid:not([name="otherCountry"])';
 
-/** To the first field that is empty; what is filled, but wrongly, is told by the form's own check. */
+/** To the first field that is empty; what is filled, but wrongly, or was told before, is told by the form's own check, which leads there. */
 function leadOn(event: MouseEvent<HTMLButtonElement>) {
 	const unfilled = event.currentTarget.form?.querySelector<HTMLInputElement>(UNFILLED);
-	if (!unfilled || unfilled.value) return;
+	if (!unfilled || unfilled.value || unfilled.ariaInvalid) return;
 	event.preventDefault();
 	unfilled.focus();
 }

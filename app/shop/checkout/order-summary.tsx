@@ -5,7 +5,6 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { samples } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
-import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
@@ -18,10 +17,10 @@ import { remarksOf } from "./remarks-of.ts";
 /** Fetched where the owner has entered rates. */
 const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 
-/** Of more lines than these only the first are in sight, unless something is said of one (order-summary.module.css). */
+/** Of more lines than these only the first are in sight, or those of which something is said (cart-lines.module.css). */
 const MANY = 5;
 
-/** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
+/** What is being asked for. Folded above the form where there is one column; open and fixed beside it. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const words = useMessages(checkout);
 	const { alone: samplesAlone } = useMessages(samples);
@@ -41,7 +40,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const problems = (result?.status === "refused" && result.problems) || [];
 
 	useEffect(() => {
-		const wide = matchMedia("(width >= 48rem)");
+		const wide = matchMedia("(width >= 64rem)");
 		const follow = () => {
 			if (folding.current) folding.current.open = wide.matches;
 		};
@@ -50,6 +49,11 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 		return () => wide.removeEventListener("change", follow);
 	}, []);
 
+	// What is wrong with a line is in sight, folded or not.
+	useEffect(() => {
+		if (folding.current && result?.status === "refused" && result.problems) folding.current.open = true;
+	}, [result]);
+
 	return (
 		<section className={styles.summary} aria-label={words.summary}>
 			<details ref={folding}>
@@ -57,11 +61,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 					<h2 tabIndex={-1}>{words.summary}</h2>
 					<span>
 						{isRead && (items.length > 0 ? words.summaryLine({ products: items.length, counts }) : samplesAlone)}
-						{isRead && items.length > 0 && (
-							<b className={layout["narrow-only"]}>
-								{words.total} {total}
-							</b>
-						)}
+						{isRead && items.length > 0 && <b>{total}</b>}
 					</span>
 				</summary>
 				{/* Above the lines: it stays on the screen beside the form, however many they are. */}
@@ -79,7 +79,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 					</>
 				)}
 				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
-				{items.length > MANY && !isWhole && problems.length === 0 && (
+				{items.length > MANY && !isWhole && (
 					<button type="button" className={styles.all} onClick={showAll}>
 						{words.showAll({ products: items.length })}
 					</button>

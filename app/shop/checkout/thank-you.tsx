@@ -2,10 +2,6 @@ import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { type PictureSource, pictureOf } from "../../../content/picture-source.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
-import type { Receipt } from "../../../domain/orders/submission.ts";
-import { countByUnit } from "../../../domain/orders/unit-counts.ts";
-import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
-import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { thankYou } from "../../../messages/en/shop/checkout/thank-you.ts";
 import { detailFacts } from "../../../messages/order-details.ts";
 import { messagesFor } from "../../../messages/registry.ts";
@@ -13,24 +9,26 @@ import { localeContext, type Services, servicesContext } from "../../../server/m
 import { slotOf } from "../../forms/form-kind.ts";
 import { dropKept } from "../../forms/kept.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
+import wide from "../../ui/wide-on-phone.module.css";
 import { useCart } from "../cart/cart-store.ts";
 import { telLink, useCompany } from "../parts/company-links.ts";
-import ledger from "../parts/ledger.module.css";
+import { categoriesOf, type Lost } from "../parts/lost.server.ts";
+import { LostWays } from "../parts/lost-ways.tsx";
 import { pageMeta } from "../parts/meta.ts";
 import note from "../parts/note-page.module.css";
 import { plainHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
-import ticket from "../parts/ticket.module.css";
 import { useSamples } from "../samples/sample-store.ts";
 import { isNewReceipt } from "./new-receipt.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { RequestTicket } from "./request-ticket.tsx";
 import styles from "./thank-you.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -48,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		...(ordered && { imageAlt: ordered.imageAlt }),
 		goods: ordered && receipt?.products ? said.goods({ name: ordered.name, others: receipt.products - 1 }) : undefined,
 		steps: steps.afterRequest(serviceFigures),
+		// Without one the page is the way on.
+		...(!receipt && { categories: categoriesOf(services) }),
 	};
 }
 
@@ -87,7 +87,7 @@ export default function ThankYou() {
 		toast.success(words.submitted, { id: "order" });
 	}, [receipt, words]);
 
-	if (!arrived || !receipt) return <NoReceipt picture={arrived?.picture} />;
+	if (!arrived || !receipt) return <NoReceipt picture={arrived?.picture} categories={arrived?.categories} />;
 	return (
 		<main id="main" className={styles["thank-you"]}>
 			<div className={layout.grid}>
@@ -104,36 +104,8 @@ export default function ThankYou() {
 						load="first"
 					/>
 				</figure>
-				<div className={`${ticket.ticket} ${styles.ticket}`}>
-					<div>
-						<p className={prose.fine}>{words.reference}</p>
-						<p className={styles.reference}>{receipt.reference}</p>
-						<dl className={ledger.ledger}>
-							{receipt.pieces > 0 && <Goods receipt={receipt} goods={arrived.goods} />}
-							{receipt.samples !== undefined && (
-								<div>
-									<dt>{words.samples}</dt>
-									<dd>{formatCount(receipt.samples)}</dd>
-								</div>
-							)}
-							{arrived.asked.map(({ name, label, text }) => (
-								<div key={name}>
-									<dt>{label}</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-							<div className={styles.due}>
-								<dt>{words.replyBy}</dt>
-								<dd>
-									<LocalTime time={answerDue(receipt.submittedAt)} />
-								</dd>
-							</div>
-						</dl>
-						{receipt.token && <PrivatePage token={receipt.token} />}
-					</div>
-				</div>
+				<RequestTicket receipt={receipt} goods={arrived.goods} asked={arrived.asked} className={styles.ticket} />
 				<div className={styles.words}>
-					<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
 					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">{words.delivery}</Link>} />
 					<p className={styles.help}>
 						<Link to="/my-orders">{words.myOrders}</Link>
@@ -147,61 +119,30 @@ export default function ThankYou() {
 	);
 }
 
-/**
- * What the lines of a request are of, and come to.
- * @param goods the name of the product that most of it is for, if buyers still see it, with how many others there are
- */
-function Goods({ receipt, goods }: { receipt: Receipt; goods: string | undefined }) {
-	const words = useMessages(thankYou);
-	return (
-		<>
-			{goods && (
-				<div>
-					<dt>{words.goods}</dt>
-					<dd>{goods}</dd>
-				</div>
-			)}
-			{(receipt.counts ?? countByUnit([{ quantity: receipt.pieces }])).map(({ unit, count }) => (
-				<div key={unit}>
-					<dt>{words.counted[unit]}</dt>
-					<dd>{formatCount(count)}</dd>
-				</div>
-			))}
-			<div>
-				<dt>{words.total}</dt>
-				<dd>{formatRupees(receipt.total)}</dd>
-			</div>
-		</>
-	);
-}
+type NoReceiptProps = {
+	/** Undefined where the page itself did not come through, as the next is. */
+	picture: PictureSource | undefined;
+	categories: Lost["categories"] | undefined;
+};
 
-/** @param picture undefined where the page itself did not come through */
-function NoReceipt({ picture }: { picture: PictureSource | undefined }) {
+function NoReceipt({ picture, categories }: NoReceiptProps) {
 	const words = useMessages(picture ? thankYou.none : thankYou.lost);
 	return (
 		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			{picture ? <WaysToRequests /> : <Ways />}
+			{categories && (
+				<div className={note.after}>
+					<LostWays categories={categories} />
+				</div>
+			)}
 			{picture && (
 				<figure className={styles.cloth}>
 					<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 540px), 90vw" load="first" />
 				</figure>
 			)}
 		</main>
-	);
-}
-
-/** Opened by the browser itself (`target`): the private page is a document of its own, which tells nobody of itself. */
-function PrivatePage({ token }: { token: string }) {
-	const words = useMessages(thankYou);
-	return (
-		<div className={styles.private}>
-			<a className={`${button.button} ${button.wide}`} href={`/q/${token}`} target="_self" rel="noreferrer">
-				{words.privatePage} <ArrowRight />
-			</a>
-			<p className={prose.fine}>{words.privatePageText}</p>
-		</div>
 	);
 }
 
@@ -226,7 +167,7 @@ function WaysToRequests() {
 	const words = useMessages(thankYou);
 	return (
 		<div className={layout.actions}>
-			<Link className={button.button} to="/my-orders">
+			<Link className={`${button.button} ${wide["wide-on-phone"]}`} to="/my-orders">
 				{words.myOrders}
 				<ArrowRight />
 			</Link>
@@ -247,7 +188,7 @@ function Ways({ quiet = false }) {
 	const words = useMessages(thankYou);
 	return (
 		<div className={layout.actions}>
-			<Link className={quiet ? `${button.button} ${button.outlined}` : button.button} to="/products">
+			<Link className={classNames(button.button, quiet && button.outlined, wide["wide-on-phone"])} to="/products">
 				{words.continueShopping}
 				<ArrowRight />
 			</Link>

@@ -79,7 +79,11 @@ export default function About() {
 			<section className={`${layout.grid} ${styles.values}`} data-later="" aria-labelledby="values">
 				<h2 id="values">{words.values}</h2>
 				<figure>
-					<Picture source={pictures.loom} alt={words.images.loom} sizes="(width < 48rem) 80vw, max(44vw, 700px)" />
+					<Picture
+						source={pictures.loom}
+						alt={words.images.loom}
+						sizes="(width < 48rem) 80vw, (width < 64rem) 90vw, max(44vw, 700px)"
+					/>
 				</figure>
 				<ul>
 					{values.map(({ id, title, text }) => (

@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const policies = policiesOf(services.company);
 	const policy = policies.find((candidate) => candidate.slug === slug);
-	if (!policy) throw lost();
+	if (!policy) throw lost(context);
 	return {
 		head: pageHead(`/${policy.slug}`, services),
 		policy,
@@ -160,9 +160,9 @@ function BlockText({ block }: { block: Block }) {
 	);
 }
 
-/** Times such as "5-10 business days", spans, and the name of the state do not fall apart at a line's end. */
+/** Spans and numbers with the word that follows, and the name of the state, do not fall apart at a line's end. */
 function Unbroken({ text }: { text: string }) {
 	const whole = (part: string) => <span className={styles.unbroken}>{part}</span>;
-	const parts = text.split(/((?:\d+-)?\d+ (?:business )?(?:days|hours)|\d+-\d+|Tamil Nadu)/);
+	const parts = text.split(/((?:\d+-)?\d+ (?:business|days|hours)|\d+-\d+|Tamil Nadu)/);
 	return <Sentence of={parts.map((part, at) => (at % 2 === 0 ? part : whole(part)))} />;
 }

@@ -68,7 +68,9 @@ function factsOfColumn(
 	const { unit, details } = product;
 	const order = factsOf(product, pools);
 	const { minOrder, minPerColour, pool } = order;
-	const weave = [details.construction && facts[details.construction === "knit" ? "knit" : "woven"], details.weave];
+	const weave = details.construction
+		? [facts[details.construction === "knit" ? "knit" : "woven"], details.weave && inPhrase(details.weave)]
+		: [details.weave];
 	const rows: [string, readonly string[]][] = [
 		[words.article, product.sku === undefined ? [] : [product.sku]],
 		[words.price, [`${formatRupees(order.price)} ${per({ unit })}`]],
@@ -97,6 +99,11 @@ function factsOfColumn(
 	return new Map(
 		rows.filter(([, lines]) => lines.length > 0).map(([label, lines]) => [label, lines.map(keepTogether)]),
 	);
+}
+
+/** A weave behind another word: "plain weave". What begins with more than one capital keeps them. */
+function inPhrase(weave: string): string {
+	return weave.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
 
 function packingLines(

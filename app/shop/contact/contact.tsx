@@ -8,6 +8,7 @@ import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowDown, WhatsApp } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
@@ -63,14 +64,14 @@ export default function Contact() {
 				<h1>{words.title}</h1>
 				<div className={styles.reach}>
 					<p className={prose.lead}>{words.lead({ call: company.phone !== "", chat: chat !== undefined })}</p>
-					<p className={layout.actions}>
+					<p className={classNames(layout.actions, !chat && company.phone === "" && layout["narrow-only"])}>
 						{chat ? (
 							<a className={`${button.button} ${styles.chat}`} href={chat} target="_blank" rel="noopener noreferrer">
 								{words.chat}
 								<WhatsApp />
 							</a>
 						) : (
-							<a className={`${button.button} ${button.outlined}`} href="#write">
+							<a className={`${button.button} ${button.outlined} ${styles.down}`} href="#write">
 								{words.write}
 								<ArrowDown />
 							</a>
@@ -81,10 +82,7 @@ export default function Contact() {
 							</a>
 						)}
 					</p>
-					<p className={prose.fine}>
-						{words.liveChat({ hours: liveChatHours })}
-						{!chat && `. ${words.noChat}`}
-					</p>
+					{chat && <p className={prose.fine}>{words.liveChat({ hours: liveChatHours })}</p>}
 				</div>
 				<Cards />
 			</div>
@@ -110,10 +108,10 @@ export default function Contact() {
 }
 
 function Cards() {
-	const { address: addressLabel, askAddress } = useMessages(contact);
+	const { address: addressLabel, askAddress, noPhone } = useMessages(contact);
 	const words = useMessages(details);
 	const { phoneHours, isStreetKnown } = useLoaderData<typeof loader>();
-	const { address, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
+	const { address, phone, whatsappNumber, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<ul className={styles.cells}>
 			<li>
@@ -127,10 +125,16 @@ function Cards() {
 			</li>
 			<li>
 				<h2>{words.phone}</h2>
-				<p>
-					<Phone />
-				</p>
-				<p className={prose.fine}>{phoneHours}</p>
+				{phone === "" ? (
+					<p className={prose.quiet}>{noPhone({ chat: whatsappNumber !== "" })}</p>
+				) : (
+					<>
+						<p>
+							<Phone />
+						</p>
+						<p className={prose.fine}>{phoneHours}</p>
+					</>
+				)}
 			</li>
 			<li>
 				<h2>{words.email}</h2>

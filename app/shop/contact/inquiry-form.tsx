@@ -3,7 +3,7 @@ import { Field, OtherCountry } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
-import { Outcome } from "../../forms/outcome.tsx";
+import { NotSent, Outcome } from "../../forms/outcome.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -41,6 +41,7 @@ export function InquiryForm({ subject = "" }: { subject?: string }) {
 						{form.sending ? words.sending : words.send}
 						<ArrowRight />
 					</button>
+					<NotSent form={form} />
 					<Kept form={form} />
 				</div>
 			</div>

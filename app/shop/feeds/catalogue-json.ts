@@ -4,6 +4,7 @@ import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { catalogueFile } from "./catalogue-file.ts";
 import { createPlaces } from "./file-places.ts";
+import { isKnown } from "./known-tag.ts";
 import { textStream } from "./text-stream.ts";
 
 const places = createPlaces();
@@ -14,8 +15,8 @@ const RETRY_AFTER = "10";
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { catalogue, publicUrl } = context.get(servicesContext);
 	const etag = etagOf(catalogue.summary().version);
-	const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
-	if (known.includes(etag) || known.includes("*")) return new Response(null, { status: 304, headers: headersOf(etag) });
+	if (isKnown(request.headers.get("If-None-Match"), etag))
+		return new Response(null, { status: 304, headers: headersOf(etag) });
 	if (request.method === "HEAD") return new Response(null, { headers: headersOf(etag) });
 	const isLong = catalogue.summary().count > WHOLE_LIST;
 	const place = isLong ? places.take(context.get(visitorContext).address) : ownPlace();

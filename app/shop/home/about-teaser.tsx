@@ -43,7 +43,7 @@ export function AboutTeaser({ text, picture }: Props) {
 				</Link>
 			</div>
 			<figure>
-				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 84vw, 46vw" />
+				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 100vw, (width < 70rem) 110vw, 60vw" />
 			</figure>
 		</section>
 	);

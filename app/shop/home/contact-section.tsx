@@ -13,7 +13,7 @@ import styles from "./contact-section.module.css";
 export function ContactSection() {
 	const words = useMessages(details);
 	const { heading, lead } = useMessages(inquiry);
-	const { salesEmail, hoursWeekdays, hoursSunday } = useCompany();
+	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<section className={styles.contact} data-later="" id="contact">
 			<div className={layout.grid}>
@@ -21,12 +21,14 @@ export function ContactSection() {
 					<h2>{heading}</h2>
 					<p className={`${prose.lead} ${styles.lead}`}>{lead}</p>
 					<dl className={`${ledger.ledger} ${ledger.closed}`}>
-						<div>
-							<dt>{words.phone}</dt>
-							<dd>
-								<Phone />
-							</dd>
-						</div>
+						{phone !== "" && (
+							<div>
+								<dt>{words.phone}</dt>
+								<dd>
+									<Phone />
+								</dd>
+							</div>
+						)}
 						<div>
 							<dt>{words.email}</dt>
 							<dd>

@@ -54,8 +54,8 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 						<Link className={button.link} to="/about">
 							{words.learnMore} <span className={layout["visually-hidden"]}>{words.learnMoreAbout}</span>
 						</Link>
-						<a className={`${button.icon} ${styles.down}`} href="#products" aria-label={words.scrollDown}>
-							<ArrowDown />
+						<a className={`${button.link} ${styles.down}`} href="#products">
+							{words.scrollDown} <ArrowDown />
 						</a>
 					</p>
 				</div>

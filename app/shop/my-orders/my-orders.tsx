@@ -16,13 +16,15 @@ import { Field } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
-import { Outcome } from "../../forms/outcome.tsx";
+import { NotSent, Outcome } from "../../forms/outcome.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import wide from "../../ui/wide-on-phone.module.css";
+import { useCompany } from "../parts/company-links.ts";
 import { pageMeta } from "../parts/meta.ts";
 import note from "../parts/note-page.module.css";
 import { plainHead } from "../parts/page-head.ts";
@@ -80,17 +82,37 @@ export default function MyOrders() {
 						hint={words.fine}
 					/>
 					<div className={`${fields.send} ${fields.full}`}>
-						<button className={button.button} type="submit" disabled={form.sending}>
+						<button className={`${button.button} ${wide["wide-on-phone"]}`} type="submit" disabled={form.sending}>
 							{form.sending ? words.sending : words.send}
 							<ArrowRight />
 						</button>
+						<NotSent form={form} />
 						<Kept form={form} />
 					</div>
 				</div>
 			</FormFrame>
+			<Comes />
 			<figure className={note["to-end"]}>
 				<Picture source={picture} alt="" sizes="(width >= 48rem) max(50vw, 860px), 90vw" load="first" />
 			</figure>
 		</main>
+	);
+}
+
+function Comes() {
+	const { comes } = useMessages(ask);
+	const { salesEmail } = useCompany();
+	return (
+		<section className={note.comes} aria-labelledby="comes">
+			<h2 id="comes">{comes.title}</h2>
+			<ul>
+				{comes.items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+			<p>
+				{comes.help} <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+			</p>
+		</section>
 	);
 }

@@ -41,10 +41,12 @@ export default function Offline({
 	return (
 		<>
 			<main id="main" className={styles.offline} data-why={UNREACHED}>
-				<div className={`${layout.grid} ${styles.head}`}>
+				<div className={`${layout.grid} ${styles.bar}`}>
 					<p className={styles.brand}>
 						<b>{brandName}</b> <span lang="ta">{wordmark}</span>
 					</p>
+				</div>
+				<div className={`${layout.grid} ${styles.head}`}>
 					<section className={styles.unreached}>
 						<h1>{words.unreached.heading}</h1>
 						<p className={prose.lead}>{words.unreached.lead}</p>
@@ -64,8 +66,13 @@ export default function Offline({
 						</p>
 					</section>
 					<p className={styles.call}>
-						{words.call} <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
-						{phone !== "" && <a href={telLink(phone)}>{phone}</a>}
+						{words.reach} <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+						{phone !== "" && (
+							<>
+								{" "}
+								{words.call} <a href={telLink(phone)}>{phone}</a>
+							</>
+						)}
 					</p>
 				</div>
 				<div className={styles.kept}>

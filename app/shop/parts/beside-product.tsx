@@ -42,4 +42,4 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 	);
 }
 
-const SIZES = "(width < 64rem) 24vw, (width < 70rem) 30vw, 38vw";
+const SIZES = "(width < 64rem) 24vw, (width < 70rem) 30vw, (width < 100rem) 38vw, 26vw";

@@ -24,6 +24,7 @@ const links = [
 ] as const;
 
 const loadMore = () => import("./menu-more.tsx");
+const MenuHead = lazy(async () => ({ default: (await loadMore()).MenuHead }));
 const MenuMore = lazy(async () => ({ default: (await loadMore()).MenuMore }));
 
 /**
@@ -64,6 +65,11 @@ export function Header() {
 					>
 						<Cross />
 					</button>
+					{isUsed && (
+						<Suspense>
+							<MenuHead />
+						</Suspense>
+					)}
 					{links.map(([to, name]) => (
 						<Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
 							{words[name]}

@@ -1,14 +1,29 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import { CartButton } from "../cart/cart-button.tsx";
 import { CategoryPictures } from "./category-pictures.tsx";
 import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
 import styles from "./menu-more.module.css";
 
+/** The company and the cart, where the header has them that the menu covers. */
+export function MenuHead() {
+	const { brandName, wordmark } = useCompany();
+	return (
+		<div className={styles.head}>
+			<Link to="/">
+				{brandName} <span lang="ta">{wordmark}</span>
+			</Link>
+			<CartButton className={styles.cart} />
+		</div>
+	);
+}
+
 /**
- * The rest of a phone's menu, below the links and the search that are in the document: the owner's own telephone and chat,
- * the categories, nearest to the thumb, and when somebody is there to answer.
+ * The rest of a phone's menu, below the links and the search that are in the document: what is sold, then how to reach the owner,
+ * and when somebody is there to answer.
  */
 export function MenuMore() {
 	const words = useMessages(menu);
@@ -18,6 +33,7 @@ export function MenuMore() {
 	useKeptFocus(more);
 	return (
 		<div className={styles.more} ref={more}>
+			<CategoryPictures />
 			<p className={styles.ways}>
 				{phone !== "" && <a href={telLink(phone)}>{words.call({ phone })}</a>}
 				<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
@@ -27,7 +43,6 @@ export function MenuMore() {
 					</a>
 				)}
 			</p>
-			<CategoryPictures />
 			<p className={prose.fine}>{words.hours({ hours: hoursWeekdays })}</p>
 		</div>
 	);

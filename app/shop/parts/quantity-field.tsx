@@ -48,6 +48,7 @@ export function QuantityField({ id, name, item, text, label, className, problemC
 			/>
 			<p className={problemClassName} id={`${id}-problem`} role="alert">
 				{problem && say(words, problem)}
+				{problem?.code === "quantity-below-one" && `\n${say(words, { code: "below-minimum", minimum: minOrder })}`}
 			</p>
 			{problem?.code === "below-minimum" && (
 				<Link className={button.minor} to={askAbout(slugOf(item), readQuantity(text))} onClick={onLeave}>

@@ -8,7 +8,8 @@ import { useWhatsAppLink } from "./company-links.ts";
 
 /**
  * A chat with the prefilled message, in a new tab: a tab in the gutter on wide screens, a cell of the thumb bar on phones.
- * Without a number to chat with it leads to the contact form, which begins with the product that is shown.
+ * Without a number to chat with its sign is that of mail, and it leads to the contact form, which begins with the product that is
+ * shown.
  */
 export function WhatsAppButton({ className }: { className: string | undefined }) {
 	const words = useMessages(shell);
@@ -16,10 +17,10 @@ export function WhatsAppButton({ className }: { className: string | undefined })
 	const product = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	const link = chat
 		? { href: chat, target: "_blank", rel: "noopener noreferrer", "aria-label": words.whatsApp }
-		: { href: product ? askAbout(slugOf(product)) : "/contact#write", "aria-label": words.whatsAppLater };
+		: { href: product ? askAbout(slugOf(product)) : "/contact#write", "aria-label": words.writeToUs };
 	return (
 		<a className={className} {...link}>
-			<WhatsApp />
+			{chat ? <WhatsApp /> : "@"}
 		</a>
 	);
 }

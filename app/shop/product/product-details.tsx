@@ -26,7 +26,7 @@ export function ProductDetails({ story, close, facts, sizes, claims, item }: Det
 				{story && <p className={prose.lead}>{story}</p>}
 				{close && (
 					<figure>
-						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, 44vw" />
+						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, (width < 70rem) 75vw, 44vw" />
 					</figure>
 				)}
 			</div>

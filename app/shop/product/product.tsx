@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	if (!product) throw await byId(params.slug, context);
 	const { categories, count } = catalogue.summary();
 	const category = categories.find(({ id }) => id === product.category);
-	if (!category) throw lost();
+	if (!category) throw lost(context);
 	const pools = catalogue.pools();
 	const item = catalogueItemOf(product, pools);
 	const { name, description, story, imageAlt, image, price, unit, details } = product;
@@ -106,7 +106,7 @@ function drawn(name: string, { viewIn }: typeof sentences, colour?: string) {
 async function byId(id: string, context: Route.LoaderArgs["context"]) {
 	const { products } = await context.get(servicesContext).catalogue.productsAt([id]);
 	const product = products.get(id);
-	return product ? redirect(`/products/${product.slug}`) : lost();
+	return product ? redirect(`/products/${product.slug}`) : lost(context);
 }
 
 /** The total of what is being ordered: in the large face, it would be pushed when its rupee came. */

@@ -3,7 +3,7 @@ import { page } from "../../../messages/en/shop/products/page.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { isFollowed } from "../../ui/follow-links.tsx";
-import { Cross, Filter } from "../../ui/icons.tsx";
+import { Cross } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import thumb from "../product/thumb-bar.module.css";
@@ -42,7 +42,6 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 				<ul ref={strip}>
 					<Entries entries={entries} all={all} selected={shown} onPress={press} />
 				</ul>
-				<p className={styles.note}>{words.note}</p>
 			</nav>
 			<nav className={styles.sheet} id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
 				<header>
@@ -98,7 +97,7 @@ export function FilterAction() {
 	const words = useMessages(page);
 	return (
 		<button type="button" className={thumb.action} popoverTarget={FILTER_SHEET}>
-			<Filter /> {words.categories}
+			{words.categories}
 		</button>
 	);
 }

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from "../parts/catalogue-item.ts";
 
 /*
- * The list's items as one text: a line for each, its words in the order in which the card shows them. The document
- * holds the same words in its cards, and compresses them best when they follow each other with little between.
+ * The list's items as one text: a line for each. The document holds the same words in its cards, and compresses them
+ * best where they stand as they do there: the id and its picture's version joined as in the picture's address.
  */
 
 const WORD = "|";
@@ -11,6 +11,8 @@ const LINE = "\n";
 const USUAL_UNIT = "piece";
 /** What stands on a card between cloth and article number, and in a line too: the document then holds both as one text. */
 const NUMBERED = " · ";
+/** Where the pictures of products stand as a rule. */
+const FOLDER = "/images/products/";
 /** How a line begins that is JSON. */
 const JSON_LINE = "{";
 
@@ -33,11 +35,10 @@ export function readItems(text: string): CatalogueItem[] {
 /** @param before the category of the line above: the list goes by categories, and says each once */
 function lineOf(item: CatalogueItem, before: string | undefined): string {
 	const { imageBase, id, name, description, cloth = "", price, minOrder, unit, category, choice, sku, ...rest } = item;
-	const own = imageBase.startsWith(usualBase(id)) ? imageBase.slice(usualBase(id).length) : imageBase;
+	const file = imageBase.startsWith(FOLDER) ? imageBase.slice(FOLDER.length) : "";
 	const words = [
-		own,
-		id,
 		name,
+		file,
 		description,
 		sku === undefined ? cloth : cloth + NUMBERED + sku,
 		String(price),
@@ -46,7 +47,7 @@ function lineOf(item: CatalogueItem, before: string | undefined): string {
 		category === before ? "" : category,
 		...(choice ? [choice] : []),
 	];
-	const isUsual = own !== imageBase && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
+	const isUsual = idOf(file) === id && !name.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
 	const isPlain =
 		isUsual && !cloth.includes(NUMBERED) && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
 	return isPlain ? words.join(WORD) : JSON.stringify(item);
@@ -54,22 +55,12 @@ function lineOf(item: CatalogueItem, before: string | undefined): string {
 
 function itemIn(line: string, before: string): CatalogueItem {
 	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
-	const [
-		imageBase = "",
-		id = "",
-		name = "",
-		description = "",
-		about = "",
-		price,
-		minOrder,
-		unit,
-		category = "",
-		choice,
-	] = line.split(WORD);
+	const [name = "", file = "", description = "", about = "", price, minOrder, unit, category = "", choice] =
+		line.split(WORD);
 	const [cloth = "", sku] = about.split(NUMBERED);
 	return {
-		id,
-		imageBase: usualBase(id) + imageBase,
+		id: idOf(file),
+		imageBase: FOLDER + file,
 		name,
 		description,
 		...(cloth !== "" && { cloth }),
@@ -82,7 +73,7 @@ function itemIn(line: string, before: string): CatalogueItem {
 	};
 }
 
-/** What the base of a product's picture begins with as a rule; a part that tells its versions from each other follows. */
-function usualBase(id: string): string {
-	return `/images/products/${id}-`;
+/** @param file a picture's name, as "linen-saree-4b19aceb": the product's id, and what tells its versions from each other */
+function idOf(file: string): string {
+	return file.replace(/-[^-]*$/, "");
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import {
 	type ChoiceName,
@@ -25,6 +25,7 @@ type Props = {
 	category: string | undefined;
 	chosen: Narrowing;
 	choices: Readonly<Record<Facet, readonly Counted[]>>;
+	/** Whether somebody has asked for the form, and chosen nothing yet. */
 	isOpen: boolean;
 };
 
@@ -33,7 +34,8 @@ const NAMES: readonly ChoiceName[] = [...SELECTS, "sample", "sort"];
 
 /**
  * How the list is narrowed and sorted: a form of the page's own address. Without script its button sends it; with script
- * every choice shows at once and the page stays where it is.
+ * every choice shows at once and the page stays where it is. Where the page is opened with something chosen, the form is folded:
+ * on a phone it would stand where the products are meant to be.
  */
 export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 	const words = useMessages(sentences);
@@ -41,6 +43,11 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
 	const count = chosenCount(chosen);
+	const [isUnfolded, setUnfolded] = useState(isOpen);
+	useEffect(() => {
+		// Back may lead to where it was asked for.
+		if (isOpen) setUnfolded(true);
+	}, [isOpen]);
 	useEffect(() => {
 		// Back, and what takes a choice away, change what is chosen without the fields.
 		for (const field of form.current?.elements ?? []) {
@@ -54,8 +61,7 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 		show(listAddress({ category, ...readNarrowing(readForm(currentTarget)), open: true }));
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		// Its address says so as well: whoever comes back to it from a product meets the products, not the form. By the fields:
-		// what was chosen last may not be in the address yet.
+		// By the fields: what was chosen last may not be in the address yet.
 		const asked = readNarrowing(readForm(event.currentTarget));
 		if (chosenCount(asked) > 0)
 			navigate(listAddress({ category, ...asked }), { preventScrollReset: true, replace: true });
@@ -69,8 +75,12 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 	}, [came]);
 	return (
 		<>
-			<details className={styles.narrowing} open={isOpen}>
-				<summary ref={summary}>{words.title}</summary>
+			<details
+				className={styles.narrowing}
+				open={isUnfolded}
+				onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+			>
+				<summary ref={summary}>{count > 0 ? words.titleCounted({ count }) : words.title}</summary>
 				<form ref={form} action="/products" className={styles.form} onChange={change} onSubmit={submit}>
 					{category !== undefined && <input type="hidden" name="category" value={category} />}
 					{SELECTS.map((name) => (
@@ -117,7 +127,7 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 						return (
 							<li key={name}>
 								<Link
-									to={listAddress({ category, ...chosen, [name]: undefined, open: isOpen })}
+									to={listAddress({ category, ...chosen, [name]: undefined, open: isUnfolded })}
 									rel="nofollow"
 									aria-label={words.remove({ choice })}
 									data-stay=""

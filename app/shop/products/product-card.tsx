@@ -5,8 +5,11 @@ import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { card } from "../../../messages/en/shop/products/card.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Plus } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
+import cart from "../cart/cart-button.module.css";
+import { useCart } from "../cart/cart-store.ts";
 import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
 import { useAsked } from "../cart/quantity-store.ts";
 import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
@@ -36,6 +39,8 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
 	const isGrowing = useViewTransitionState(to) && grows;
 	const second = useSecondPicture(item);
+	// How much of it lies in the cart already, marked as the header marks all of it.
+	const held = useCart(({ items }) => items.find(({ id }) => id === item.id)?.quantity);
 	return (
 		<article className={styles["product-card"]}>
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
@@ -80,14 +85,24 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 					onPointerDown={() => useAsked.getState().reach(item)}
 					onClick={() => useAsked.getState().ask(item)}
 				>
-					{addToCart} <Plus />
+					{addToCart}{" "}
+					{held ? (
+						<span className={cart.badge}>
+							<span aria-hidden="true">{held}</span>
+							<span className={layout["visually-hidden"]}>{words.held({ count: held })}</span>
+						</span>
+					) : (
+						<Plus />
+					)}
 				</button>
 			</div>
 		</article>
 	);
 }
 
-/** A name whose "V-neck" is not broken: by an element, as what is copied from the page is to be the name itself. */
+/** A name whose "V-neck" and "Long-sleeve" are not broken: by an element, as what is copied from the page is to be the name itself. */
 function unbroken(name: string) {
-	return name.split(/(\b\p{L}-\S+)/u).map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
+	return name
+		.split(/(\b\p{L}{1,9}-\S{1,9})(?!\S)/u)
+		.map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
 }

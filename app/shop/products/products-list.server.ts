@@ -40,10 +40,11 @@ export async function listByAddress({ context, request }: Route.LoaderArgs): Pro
 	const { searchParams } = new URL(request.url);
 	const category = categories.find(({ id }) => id === searchParams.get("category"));
 	const narrowing = readNarrowing(searchParams);
-	const isOpen = searchParams.get(OPEN) === "yes";
+	const isNarrowed = chosenCount(narrowing) > 0;
+	const isOpen = !isNarrowed && searchParams.get(OPEN) === "yes";
 	const pools = services.catalogue.pools();
 	const head = pageHead("/products", services);
-	if (isOpen || chosenCount(narrowing) > 0) {
+	if (isOpen || isNarrowed) {
 		const page = searchParams.get("page");
 		const ask = { category: category?.id, narrowing, page };
 		const { counts, products, paging } = await services.catalogue.narrowed(ask);

@@ -21,6 +21,7 @@ import { ProductCard } from "./product-card.tsx";
 import productGrid from "./product-grid.module.css";
 import styles from "./products.module.css";
 import { listByAddress } from "./products-list.server.ts";
+import { SortLinks } from "./sort-links.tsx";
 import { StructuredList } from "./structured-list.tsx";
 
 /** Fetched where the owner has entered rates. */
@@ -118,6 +119,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<CategoryIndex entries={categories} all={{ count, to: narrowed?.all }} selected={selected?.id} />
 				<div className={styles.bar}>
 					<p role="status">{words.shown({ count: narrowed?.total ?? selected?.count ?? count })}</p>
+					<SortLinks base={base} sort={narrowed?.chosen.sort} />
 					{narrowed ? (
 						<NarrowingForm
 							category={selected?.id}
@@ -141,20 +143,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					</Still>
 				)}
 				{paging && <Pager paging={paging} base={base} />}
-				<a
-					className={styles.sheet}
-					href={`/line-sheet.pdf${selected ? `?category=${selected.id}` : ""}`}
-					target="_blank"
-					rel="noopener"
-				>
-					{words.lineSheet}
-				</a>
-				{/* The whole list has no room for it in the first packets; its categories have it. */}
-				{(selected || paging) && (
-					<Link className={styles.sheet} to="/quick-order">
-						{words.quickOrder}
-					</Link>
-				)}
+				<p className={styles.sheet}>
+					<a href={`/line-sheet.pdf${selected ? `?category=${selected.id}` : ""}`} target="_blank" rel="noopener">
+						{words.lineSheet}
+					</a>
+					{/* The whole list has no room for it in the first packets; its categories have it. */}
+					{(selected || paging) && <Link to="/quick-order">{words.quickOrder}</Link>}
+				</p>
 			</div>
 			{/* The whole list has no room for these data either; of a narrowed one they would describe a part. */}
 			{(selected || paging) && !narrowed && (

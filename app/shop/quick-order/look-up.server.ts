@@ -96,11 +96,11 @@ function openLine({ lines, problem, choices, key, raised }: OpenLines, pools: Po
 		...(raised && { raised: { value: writeRaised(lines[0]?.line ?? 0, raised), words: sentences.raise(raised) } }),
 		choices: choices.map((product) => {
 			const facts = factsOf(product, pools);
-			const { name, unit } = product;
+			const { name, sku, unit } = product;
 			const price = formatRupees(priceAt(facts, facts.minOrder));
 			const minimum = formatCount(facts.minOrder);
 			const value = writeChoice(key, product.id);
-			return { value, name, price: sentences.price({ price, unit, minimum }) };
+			return { value, name, price: sentences.price({ sku, price, unit, minimum }) };
 		}),
 	};
 }

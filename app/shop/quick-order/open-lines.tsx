@@ -1,9 +1,11 @@
 import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
+import fields from "../../forms/field.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight, Cross } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import wide from "../../ui/wide-on-phone.module.css";
 import type { OpenLine } from "./look-up.server.ts";
 import styles from "./open-lines.module.css";
 import { CHOICE, lineBefore, lineField, RAISED, REMOVED } from "./posted-list.ts";
@@ -34,7 +36,10 @@ export function OpenLines({ open, isBesideReady }: Props) {
 				))}
 			</ol>
 			{more > 0 && <p className={prose.fine}>{words.more({ count: more })}</p>}
-			<button className={classNames(button.button, isBesideReady && button.outlined, styles.again)} type="submit">
+			<button
+				className={classNames(button.button, isBesideReady && button.outlined, wide["wide-on-phone"])}
+				type="submit"
+			>
 				{words.again}
 				<ArrowRight />
 			</button>
@@ -69,7 +74,7 @@ function OpenOne({ one: { lines, problem, choices, raised } }: { one: OpenLine }
 				</div>
 			))}
 			{/* Several products to choose from are a question, not an error. */}
-			<p className={choices.length > 0 ? styles.question : styles.problem} id={problemId}>
+			<p className={classNames(styles.remark, choices.length === 0 && fields.wrong)} id={problemId}>
 				{problem}
 			</p>
 			{raised && (

@@ -16,6 +16,7 @@ import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useFetcher } from "../../ui/use-fetcher.ts";
 import { useMessages } from "../../ui/use-messages.ts";
+import wide from "../../ui/wide-on-phone.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import type { Route } from "./+types/quick-order";
@@ -77,7 +78,10 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 	}, [answer, put]);
 
 	useEffect(() => {
-		if (found && found === answer) outcome.current?.focus();
+		if (!found || found !== answer) return;
+		// The focus alone would leave what was found below the screen's edge. What was added last is told above its heading.
+		outcome.current?.focus({ preventScroll: true });
+		outcome.current?.parentElement?.scrollIntoView();
 	}, [found, answer]);
 
 	function submit(event: React.FormEvent<HTMLFormElement>) {
@@ -131,7 +135,10 @@ export default function QuickOrder({ actionData }: Route.ComponentProps) {
 							{problem}
 						</p>
 						{/* Never disabled: Enter in a line would then do nothing until the answer to the last list is there. The last one counts. */}
-						<button className={classNames(button.button, found && button.outlined, styles.find)} type="submit">
+						<button
+							className={classNames(button.button, found && button.outlined, wide["wide-on-phone"], styles.find)}
+							type="submit"
+						>
 							{fetcher.state === "idle" ? words.find : words.finding}
 							<ArrowRight />
 						</button>

@@ -72,7 +72,7 @@ function Ready({ one: { item, quantity, split, lines } }: { one: ReadyLine }) {
 	const words = useMessages(quickOrder);
 	const { pieces } = useMessages(quantities);
 	const { price: priceLine } = useMessages(cartLines);
-	const { name, unit, minOrder } = item;
+	const { name, sku, unit, minOrder } = item;
 	const price = priceAt(item, quantity);
 	return (
 		<li>
@@ -86,7 +86,10 @@ function Ready({ one: { item, quantity, split, lines } }: { one: ReadyLine }) {
 				<span>{priceLine({ price: formatRupees(price), unit, minimum: formatCount(minOrder) })}</span>
 			</p>
 			{split !== "" && <p>{split}</p>}
-			<p className={styles.lines}>{words.lineNumbers({ numbers: lines.map(({ line }) => line) })}</p>
+			<p className={styles.lines}>
+				{sku !== undefined && <span>{words.article({ sku })}</span>}
+				{words.lineNumbers({ numbers: lines.map(({ line }) => line) })}
+			</p>
 		</li>
 	);
 }

@@ -64,7 +64,7 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 					<p className={prose.fine}>{words.sampled({ sku, price, unit })}</p>
 				</div>
 				{kinds.length > 1 ? (
-					<div className={fields.field}>
+					<div className={`${fields.field} ${styles.half}`}>
 						<label htmlFor={`${id}-kind`}>{words.which}</label>
 						<select
 							id={`${id}-kind`}
@@ -82,7 +82,7 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 					<p className={prose.quiet}>{words.kinds[kind]}</p>
 				)}
 				{colours.length > 0 && (
-					<div className={fields.field}>
+					<div className={`${fields.field} ${styles.half}`}>
 						<label htmlFor={`${id}-colour`}>{words.colour}</label>
 						<select id={`${id}-colour`} value={colour} onChange={(event) => setColour(event.currentTarget.value)}>
 							<option value="">{words.anyColour}</option>
@@ -94,7 +94,7 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 						</select>
 					</div>
 				)}
-				<div className={`${fields.field} ${styles.quantity}`}>
+				<div className={`${fields.field} ${styles.half} ${styles.quantity}`}>
 					<label htmlFor={`${id}-quantity`}>{words.quantity}</label>
 					<select
 						id={`${id}-quantity`}

@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const { catalogue, publicUrl, company } = context.get(servicesContext);
 	const product = await catalogue.bySlug(params.slug);
 	const kinds = product?.details.samples ?? [];
-	if (!product || kinds.length === 0) throw lost();
+	if (!product || kinds.length === 0) throw lost(context);
 	const { id, slug, name, category, image, details, sku, price, unit } = product;
 	const title = messagesFor(context.get(localeContext)).shop.samples.title(product);
 	return {

@@ -1,13 +1,15 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { cells } from "../../../messages/en/cells.ts";
 import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { copying } from "../../../messages/en/shop/parts/copying.ts";
 import { passOn } from "../../../messages/en/shop/selection/pass-on.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
+import { useCopying } from "../../ui/use-copying.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useCompany } from "../parts/company-links.ts";
@@ -19,13 +21,14 @@ import { chatAddress, mailAddress, selectionAddress, selectionText } from "./sel
 /** The ways to pass the cart on: a link, a message, a PDF. Nothing of it comes to us but the items of a PDF. */
 export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 	const words = useMessages(passOn);
+	const { copied, copyByHand } = useMessages(copying);
 	const { line: sampleLine } = useMessages(sampleWords);
 	const asked = useSamples((kept) => kept.samples);
 	const samples = asked.map(sampleLine);
 	const all = { passOn: words, cells: useMessages(cells), quantity: useMessages(quantity), samples };
 	const { brandName } = useCompany();
 	const items = useCart((cart) => cart.items);
-	const { copy, said } = useCopying();
+	const { copy, outcome, field } = useCopying();
 	const id = useId();
 	useClosedByBack(open, close);
 	const address = selectionAddress(location.origin, items, asked);
@@ -50,7 +53,11 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 				</button>
 			</div>
 			<p role="status" className={styles.said}>
-				{said === "copied" ? words.copied : said === "by-hand" ? words.copyByHand : ""}
+				{outcome === "copied"
+					? copied[field === `${id}-text` ? "text" : "link"]
+					: outcome === "by-hand"
+						? copyByHand
+						: ""}
 			</p>
 			<h3 className={styles.name}>{words.send}</h3>
 			<ul className={styles.ways}>
@@ -97,25 +104,7 @@ export function PassOn({ open, close }: { open: boolean; close: () => void }) {
 					<SelectionPdf lines={items} samples={asked} />
 				</li>
 			</ul>
-			{said === "by-hand" && <textarea id={`${id}-text`} aria-label={words.text} readOnly rows={6} value={text} />}
+			{outcome === "by-hand" && <textarea id={`${id}-text`} aria-label={words.text} readOnly rows={6} value={text} />}
 		</Dialog>
 	);
-}
-
-/** Copies a text; where the browser does not let us, selects it in its field. */
-function useCopying() {
-	const [said, setSaid] = useState<"copied" | "by-hand">();
-	const copy = async (text: string, field: string) => {
-		try {
-			await navigator.clipboard.writeText(text);
-			setSaid("copied");
-		} catch {
-			setSaid("by-hand");
-			requestAnimationFrame(() => {
-				const shown = document.getElementById(field);
-				if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) shown.select();
-			});
-		}
-	};
-	return { copy, said };
 }

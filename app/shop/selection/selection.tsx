@@ -8,10 +8,14 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
+import type { ThumbHandle } from "../product/thumb-bar.tsx";
 import type { Route } from "./+types/selection";
+import { AddUnderThumb } from "./add-under-thumb.tsx";
 import { OpenedSelection } from "./opened-selection.tsx";
 import styles from "./selection.module.css";
 import { type Opened, useOpened } from "./use-opened.ts";
+
+export const handle = { thumb: AddUnderThumb } satisfies ThumbHandle;
 
 /** The same for everybody: what a link holds stands behind its `#`, which no server ever sees. */
 export function loader({ context }: Route.LoaderArgs) {

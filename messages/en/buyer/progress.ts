@@ -3,6 +3,8 @@ import type { Parts } from "../../parts.ts";
 /** Around the steps of a request. */
 export const progress = {
 	name: "Progress of your request",
+	/** Of an order that is placed: what is done, and what is to come. */
+	order: "What happens next",
 	isRead: "You are reading this",
 	by: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["by ", at],
 };

@@ -30,7 +30,7 @@ export const quote = {
 	total: "Total",
 	each: ({ price }: { price: string }) => `${price} each`,
 	delivery: "Delivery",
-	incoterms: ({ term }: { term: string }) => `${term}, Incoterms 2020`,
+	incoterms: ({ term }: { term: string }) => `${term}, Incoterms\u00a02020`,
 	portOfLoading: "Port of loading",
 	leadTime: "Lead time",
 	payment: "Payment",

@@ -8,6 +8,17 @@ export const standing = {
 	quotation: ({ reference }: Request) => `Quotation ${reference}`,
 	request: ({ reference }: Request) => `Request ${reference}`,
 	placedOrder: ({ reference }: Request) => `Order ${reference}`,
+	/** Whose turn it is, or how it ended, in a word or two before the reference. */
+	turn: {
+		you: "With you",
+		us: "With us",
+		accepted: "Accepted",
+		declined: "Declined",
+		withdrawn: "Withdrawn",
+		expired: "Expired",
+		replaced: "Replaced",
+		closed: "Closed",
+	},
 	preview: "As the buyer sees it",
 	working: "We are working on your quotation.",
 	answered: "Thank you for your answer.",
@@ -25,6 +36,9 @@ export const standing = {
 	draft: ({ version }: Version) => `Version ${version}, a draft: not sent.`,
 	openUntil: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You can accept it until ", end],
 	changeAsked: "You have asked for a change.",
+	/** @param version the number that the next offer will have */
+	changeGoesOn: ({ version }: Version) =>
+		`It is our turn: we are working on version\u00a0${version}, and you need do nothing.`,
 	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
 		`Meanwhile version ${version} stays open: you can accept it until `,
 		end,
@@ -61,7 +75,7 @@ export const standing = {
 	pay: ({ amount, by, when }: { amount: string; by: string; when: string }) =>
 		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
 	/** The day of that payment is over, and none has been recorded. */
-	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, due by ${by}`,
+	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, was due by ${by}`,
 	notRecorded:
 		"We have not recorded this payment yet. If you have made it, you need do nothing more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
@@ -72,15 +86,15 @@ export const standing = {
 	proformaBeingMade: "The proforma invoice is being made. It will come by mail, and be here in a minute.",
 	expired: "This quotation has expired.",
 	expiredOn: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
-		`Version ${version} was open until `,
+		`Version ${version} was open until: `,
 		end,
-		". Its prices no longer hold. Ask us for a new offer and you will have our answer within 24\u00a0hours.",
 	],
+	expiredWhat: "Its prices no longer hold. Ask us for a new offer and you will have our answer within 24\u00a0hours.",
 	askForNew: "Ask for a new offer",
 	declinedByYou: "You have declined this quotation.",
 	declinedByYouWhat: "Nothing more will happen on our side. If things change, ask us for a new offer below.",
 	withdrawnByYou: "You have withdrawn this request.",
-	withdrawnByYouWhat: "Nothing more will happen on our side. You can request it again at any time.",
+	withdrawnByYouWhat: "Nothing more will happen on our side. You can request it again at\u00a0any\u00a0time.",
 	intoNewCart: "Request this again",
 	declinedByUs: "We cannot make you an offer this time.",
 	declinedByUsWhat:

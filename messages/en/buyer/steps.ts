@@ -2,6 +2,7 @@
 export const steps = {
 	youAsked: "Requested",
 	version: ({ version }: { version: number }) => `Version ${version}`,
+	inReview: "In review",
 	weAnswered: "We answered",
 	after: ({ span }: { span: string }) => `after ${span}`,
 	weAsked: "We asked you",
@@ -15,6 +16,21 @@ export const steps = {
 	proforma: "Proforma invoice",
 	ready: "ready",
 	beingMade: "being made",
+	/** The payments of an order, by their places in its schedule. */
+	payment: ({ place, of }: { place: number; of: number }) => {
+		if (of === 1) return "Payment";
+		if (place === 1) return "First payment";
+		return place === of ? "Balance" : `Payment ${place} of ${of}`;
+	},
+	recorded: "received",
+	making: "Making",
+	inProduction: "In production",
+	dispatch: "Dispatch",
+	/** Where the goods are fetched from us. */
+	collection: "Ready for collection",
+	/** `port` is "" where none is agreed. */
+	carried: ({ delivery, port }: { delivery: string; port: string }) =>
+		port === "" ? delivery : `${delivery}, port of loading ${port}`,
 	youDeclined: "You declined",
 	youWithdrew: "You withdrew",
 	weDeclined: "We declined",

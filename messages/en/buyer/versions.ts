@@ -6,6 +6,7 @@ type Moment<Drawn> = { at: Drawn };
 export const versions = {
 	heading: "Versions",
 	yourRequest: "Your request",
+	atListPrice: "at list price",
 	version: ({ version }: { version: number }) => `Version ${version}`,
 	see: ({ version }: { version: number }) => `See version ${version}`,
 	sent: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Sent ", at, ". "],
@@ -23,5 +24,5 @@ export const versions = {
 		at,
 		`, order reference ${reference}.`,
 	],
-	newCart: "Request this again",
+	newCart: "Request again with other lines",
 };

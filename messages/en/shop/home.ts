@@ -9,7 +9,7 @@ export const home = {
 		learnMore: "Learn More",
 		/** Read out behind it. */
 		learnMoreAbout: "about the company",
-		scrollDown: "Scroll down to the product categories",
+		scrollDown: "Categories",
 		experience: "Experience",
 		years: ({ years }: { years: string }) => `${years} years`,
 		countries: "Countries served",
@@ -22,7 +22,7 @@ export const home = {
 		prices: ({ least, most, from, to }: { least: string; most: string; from: number; to: string }) =>
 			`Prices run from ${least} to ${most} per piece, minimums from ${from} to ${to}.`,
 		from: ({ price }: { price: string }) => `from ${price}`,
-		all: "The whole catalogue",
+		all: "Full catalogue",
 		products: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
 	},
 	about: { countries: "countries", clients: "clients", since: "trading since", more: "More about the company" },

@@ -15,5 +15,7 @@ export const offline = {
 	cartNote: "Prices and minimums are shown again once there is a connection, because they may have changed.",
 	seen: "What you looked at last",
 	seenNote: "These pages open once you are connected again.",
-	call: "To reach us meanwhile:",
+	/** The mail address follows, and the telephone number behind the word between them. */
+	reach: "To reach us meanwhile, write to",
+	call: "or call",
 };

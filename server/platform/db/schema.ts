@@ -270,12 +270,14 @@ export type OutboxRow = {
 	/** dead: it has failed for good; dropped: a person has then given it up. */
 	state: "queued" | "sent" | "dead" | "dropped";
 	attempts: number;
-	/** Not before this time; while a worker holds the row, the end of its lease. */
+	/** Not before this time; while a worker holds the row, the end of its lease; when it failed, once it has for good. */
 	next_at: number;
 	locked_by: string | null;
 	/** 1: its last try failed for a reason of its own, not by an outage; what comes after it does not wait for it. */
 	lets_pass: number;
 	last_error: string | null;
+	/** 1: its last try failed because the mail server refused the recipient's address. */
+	address_refused: number;
 	created_at: number;
 	sent_at: number | null;
 	/** The case and the entry of it that this mail is about, if any. */

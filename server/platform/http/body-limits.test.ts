@@ -17,8 +17,11 @@ test.each([
 	["/desk/requests/1", "26 MB"],
 	["/desk/requests/1/quote.data", "2 MB"],
 	["/desk/requests/1/quote/patterns.data", "2 MB"],
-	["/desk/catalogue", "11 MB"],
-	["/desk/catalogue/p/picture", "11 MB"],
+	["/desk/catalogue", "64 kB"],
+	["/desk/catalogue/products/p-1", "64 kB"],
+	["/desk/catalogue/products/p-1/pictures", "11 MB"],
+	["/desk/catalogue/categories/c-1/pictures.data", "11 MB"],
+	["/desk/catalogue/costs", "11 MB"],
 	["/desk/catalogue/file.data", "61 MB"],
 	["/desk/catalogues", "64 kB"],
 	["/desk/sign-in", "64 kB"],
@@ -29,7 +32,13 @@ test.each([
 test.each(["application/x-www-form-urlencoded", "text/plain", "", "multipart/form-datax", "a/b; multipart/form-data"])(
 	"a body of %j is a form's, whatever it is for",
 	(type) => {
-		for (const path of ["/checkout", "/q/abc_-1", "/desk/requests/1", "/desk/requests/1/quote", "/desk/catalogue"])
+		for (const path of [
+			"/checkout",
+			"/q/abc_-1",
+			"/desk/requests/1",
+			"/desk/requests/1/quote",
+			"/desk/catalogue/costs",
+		])
 			expect(sizeText(bodyLimitOf(path, { ...parts, type }))).toBe("64 kB");
 	},
 );

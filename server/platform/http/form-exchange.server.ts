@@ -25,10 +25,21 @@ export async function readForm(request: Request): Promise<FormData> {
  * @throws a 413 answer with a sentence, besides those of `readForm`; nothing was saved then
  */
 export async function readListForm(request: Request, lists: readonly string[]): Promise<FormData> {
+	return heldToForm(request, (name) => !lists.includes(name));
+}
+
+/** The same of a form that brings files: whatever else is in it is typed. */
+export async function readFileForm(request: Request): Promise<FormData> {
+	return heldToForm(request, (_, value) => typeof value === "string");
+}
+
+type IsTyped = (name: string, value: FormDataEntryValue) => boolean;
+
+async function heldToForm(request: Request, isTyped: IsTyped): Promise<FormData> {
 	const form = await readForm(request);
 	let typed = 0;
 	for (const [name, value] of form)
-		if (!lists.includes(name)) typed += name.length + (typeof value === "string" ? value.length : value.size);
+		if (isTyped(name, value)) typed += name.length + (typeof value === "string" ? value.length : value.size);
 	if (typed <= largestForm) return form;
 	const { title, detail } = wordsFor(request).tooLarge;
 	throw data(detail({ size: sizeText(largestForm) }), { status: 413, statusText: title });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm, readListForm } from "./form-exchange.server.ts";
+import { readFileForm, readForm, readListForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";
@@ -72,3 +72,17 @@ test("beside a long list a form has the size of what a person types", async () =
 	expect((await sent("Soft handle, please.")).get("notes")).toBe("Soft handle, please.");
 	await expect(sent("x".repeat(65_536))).rejects.toMatchObject({ init: { status: 413 } });
 });
+
+test.each(["message", "files"])(
+	"beside files a form has the size of what a person types, also as %j",
+	async (field) => {
+		const sent = (text: string) => {
+			const body = new FormData();
+			body.append("files", new File([new Uint8Array(300_000)], "drawing.pdf"));
+			body.append(field, text);
+			return readFileForm(new Request("https://www.thari.example/desk/requests/1", { method: "POST", body }));
+		};
+		expect((await sent("Here it is.")).getAll(field).at(-1)).toBe("Here it is.");
+		await expect(sent("x".repeat(65_536))).rejects.toMatchObject({ init: { status: 413 } });
+	},
+);

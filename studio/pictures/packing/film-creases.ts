@@ -29,13 +29,13 @@ const from = (next: Next, { x, y, ...bend }: Bend): Crease =>
 
 /** Film that is drawn tight over a corner of the goods: bends fan out from there towards the middle. */
 const ofCorner = (next: Next, x: number, y: number, out: number): Crease[] =>
-	Array.from({ length: 9 }, () => {
+	Array.from({ length: 6 }, () => {
 		const angle = (out + 180 + (next() - 0.5) * 96) * degrees;
-		const length = lerp(2, 10, next() ** 1.6);
+		const length = lerp(2, 8, next() ** 1.6);
 		const back = lerp(0.4, 1.8, next());
 		const aside = 1.8 * (next() - 0.5);
 		const [bx, by] = [x - back * Math.cos(angle) + aside, y - back * Math.sin(angle) - aside];
-		const [wide, slope] = [lerp(0.12, 0.09 * length, next()), lerp(0.12, 0.5, next())];
+		const [wide, slope] = [lerp(0.2, 0.16 * length, next()), lerp(0.1, 0.27, next())];
 		return from(next, { x: bx, y: by, angle, length, wide, slope });
 	});
 
@@ -53,13 +53,14 @@ const ofSide = (next: Next, count: number, place: PlaceAt, inward: number): Crea
 
 /** Over the face it is loose: a few long bends, most of them from head to foot. */
 const acrossFace = (next: Next, { left, right, low, high }: Sheet): Crease[] =>
-	Array.from({ length: 13 }, (_, k) => {
-		const upright = k < 10;
-		const angle = ((upright ? 90 : 0) + (next() < 0.5 ? 180 : 0) + 34 * (next() - 0.5)) * degrees;
+	Array.from({ length: 7 }, (_, k) => {
+		const upright = k < 5;
+		const angle = ((upright ? 90 : 0) + (next() < 0.5 ? 180 : 0) + 56 * (next() - 0.5)) * degrees;
 		const length = (upright ? high - low : right - left) * lerp(0.3, 0.75, next());
-		const [x, y] = [lerp(left, right, ((k % 10) + next()) / 10), lerp(low, high, next())];
-		const [wide, slope] = [lerp(1.2, 3.6, next()), lerp(0.05, upright ? 0.28 : 0.18, next())];
-		return around(next, { x, y, angle, length, wide, slope });
+		const [x, y] = [lerp(left, right, ((k % 5) + next()) / 5), lerp(low, high, next())];
+		const [wide, slope] = [lerp(2, 5, next()), lerp(0.1, upright ? 0.34 : 0.2, next())];
+		// Its steep side is broad too: a narrow one is a line of light with two points.
+		return { ...around(next, { x, y, angle, length, wide, slope }), steep: wide * lerp(0.45, 1, next()) };
 	});
 
 /** Broad faint planes turned to the window, each with one sharp edge: nothing else says over level goods that film lies there. */
@@ -69,7 +70,7 @@ const planes = (next: Next, { left, right, low, high }: Sheet, count: number): C
 		const length = (high - low) * lerp(0.7, 1.5, next());
 		const [x, y] = [lerp(left, right, (k + 0.3 + 0.7 * next()) / count), lerp(low, high, lerp(0.3, 0.7, next()))];
 		const wide = (right - left) * lerp(0.18, 0.42, next());
-		const slope = lerp(0.1, 0.2, next());
+		const slope = lerp(0.07, 0.14, next());
 		return { ...around(next, { x, y, angle, length, wide, slope }), steep: wide * lerp(0.6, 1.2, next()) };
 	});
 

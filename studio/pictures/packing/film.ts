@@ -22,10 +22,10 @@ const within = (value: number, from: number, to: number, soft: number): number =
  */
 const mirrored = (towards: number, across: number, bent: number): number => {
 	const window = 0.2 * smooth(0.03, 0.16, towards) * smooth(0.75, 0.3, towards) * within(across, -0.5, 0.45, 0.2);
-	const panes = within(towards, 0.16, 0.215, 0.014) + 0.8 * within(towards, 0.235, 0.27, 0.012);
+	const panes = within(towards, 0.15, 0.21, 0.022) + 0.75 * within(towards, 0.228, 0.31, 0.03);
 	const veil = 0.15 * smooth(0.3, 1.3, Math.hypot(towards, across));
 	const away = 0.1 * smooth(0.06, 0.2, -towards) * smooth(0.6, 0.3, -towards);
-	return lerp(0.5, 1, bent) * (window + veil) + bent * (0.6 * panes * within(across, -0.3, 0.26, 0.07) - away);
+	return lerp(0.5, 1, bent) * (window + veil) + bent * (0.42 * panes * within(across, -0.3, 0.26, 0.07) - away);
 };
 
 /** A bend is sharp along its crest, and its broad side evens out towards its foot. */
@@ -34,18 +34,18 @@ const addBend = (field: Field, crease: Crease): void => {
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
 	// Film is pliant: no long bend is as straight as a crease in paper.
-	const wander = Math.min(0.22, 0.03 * half);
+	const wander = Math.min(0.6, 0.06 * half);
 	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle) + wander);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
 			const [px, py] = [left + i * cell - x, low + j * cell - y];
 			const at = (px * dx + py * dy) / half;
 			if (at < -1 || at > 1) continue;
-			// It begins broad, where film is held, and runs out to a line.
-			const thin = smooth(-1, -0.5, at) * (1 - smooth(-0.5, 1, at));
-			const off = py * dx - px * dy - 0.03 * half * (1 - at * at) - wander * (noise(at * half * 0.35, x, 17) - 0.5);
-			const side = 1 - (off > 0 ? off / gentle : -off / steep) / Math.max(0.05, thin);
-			if (side > 0) z[j * columns + i] += rise * thin ** 1.6 * side * side;
+			// It begins broad, where film is held, and loses height long before width: one that runs out to a line is a blade.
+			const thin = smooth(-1, -0.5, at) * (1 - smooth(-0.4, 1, at));
+			const off = py * dx - px * dy - 0.03 * half * (1 - at * at) - wander * (noise(at * half * 0.22, x, 17) - 0.5);
+			const side = 1 - (off > 0 ? off / gentle : -off / steep) / Math.max(0.3, thin ** 0.4);
+			if (side > 0) z[j * columns + i] += rise * thin ** 1.4 * side * side;
 		}
 	}
 };
@@ -60,7 +60,7 @@ export const mirrorOf = ({ left, right, low, high }: Sheet, height: HeightAt, cr
 	const { cell, columns, z } = film;
 	const spanned = z.slice();
 	for (const crease of creases) addBend(film, crease);
-	for (let round = 0; round < 2; round++) evened(film, 2);
+	for (let round = 0; round < 2; round++) evened(film, 3);
 	const [wx, wy] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
 	const light = fieldOver(left, low, right, high, cell);
 	const slopeOf = (h: Float32Array, q: number) => [

@@ -1,12 +1,14 @@
+import { quoteRequest } from "../../quote-request.ts";
+
 /** The dialog that asks how many pieces go into the cart. */
 export const dialog = {
 	close: "Close",
 	article: ({ sku }: { sku: string }) => `Article number ${sku}`,
 	price: "Price",
-	minimum: "Minimum order",
+	minimum: "Min Order",
 	quantity: "Quantity",
-	total: "Total",
+	total: "Total at list price",
 	/** Below it. */
-	note: "An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	note: quoteRequest,
 	cancel: "Cancel",
 };

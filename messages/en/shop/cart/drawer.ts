@@ -19,5 +19,9 @@ export const drawer = {
 		`${productCount(products)}, ${goodsCounts({ counts, figure: formatCount })}`,
 	checkout: "Proceed to Checkout",
 	passOn: "Share this selection",
-	note: "This is a request for a quote. We will reply with pricing and payment details within 24 hours.",
+	/** On its button, beside the note. */
+	share: "Share",
+	/** At the foot, which is always in sight; the answer follows the last line. */
+	note: "This is a request for a quote.",
+	answer: "We will reply with pricing and payment details within 24 hours.",
 };

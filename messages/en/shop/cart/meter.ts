@@ -6,5 +6,5 @@ import { unitFor } from "../../count.ts";
 export const meter = {
 	one: "one",
 	is: ({ count, unit }: { count: number; unit: Unit }) =>
-		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}`,
+		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}; the line ends at the minimum`,
 };

@@ -1,6 +1,15 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { plural } from "../../count.ts";
 
+/** What is said of a line of earlier as today's catalogue has it; `before` is what was asked for, where that cannot be ordered. */
+export type TodayFacts = {
+	quantity: string;
+	price: string;
+	unit: Unit;
+	minimum: string;
+	before: string | null;
+};
+
 /** The lines of an earlier request, to be put into a new cart. */
 export const reopen = {
 	title: "Request this again",
@@ -22,6 +31,9 @@ export const reopen = {
 	/** What of a split can be ordered no longer: colours and sizes by their names. */
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,
-	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
-		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` You asked for ${before} before.`}`,
+	/** Where the owner has given it one. */
+	article: ({ sku }: { sku: string }) => `Article ${sku}`,
+	/** "60 pieces, ₹820 per piece, min 30." */
+	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
+		`${quantity}, ${price} per ${unit}, min ${minimum}.${before === null ? "" : ` You asked for ${before} before.`}`,
 };

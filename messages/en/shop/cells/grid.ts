@@ -1,5 +1,6 @@
 import type { ChoiceKind, Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { number, unitFor } from "../../count.ts";
+import { quoteRequest } from "../../quote-request.ts";
 
 type Choice = { choice?: ChoiceKind | undefined };
 type Place = { colour: string; size: string };
@@ -23,7 +24,9 @@ export const grid = {
 	quantity: "Quantity",
 	/** Below the field. */
 	minOrder: ({ count, unit }: { count: number; unit: Unit }) => `Min Order: ${counted(count, unit)}`,
-	all: "Total",
+	all: "Total at list price",
+	/** Below it. */
+	note: quoteRequest,
 	ratio: "Ratio of sizes",
 	/** @param pieces how many a pack of this ratio holds, while there is a ratio */
 	packs: ({ pieces }: { pieces: number | undefined }) =>
@@ -31,11 +34,10 @@ export const grid = {
 	fillByRatio: "Fill by ratio",
 	fillAlike: "The same in each",
 	clear: "Clear",
-	colour: "Colour shown",
 	/** The column or row of a product that is made in no sizes or colours to choose. */
 	any: "Any",
 	sum: "Sum",
-	/** The same where a phone shows one colour at a time. */
+	/** The same where a phone has it below the last colour. */
 	sumOfAll: ({ count }: { count: number }) => `All ${count} colours`,
 	article: ({ sku }: { sku: string }) => `Article number ${sku}`,
 	/** One field of the grid. */

@@ -23,9 +23,10 @@ export const checkout = {
 	submit: "Submit Order Request",
 	/** In the phone's bar, until every field that must be filled is: leads to the first that is empty. */
 	fill: "Fill in your details",
+	/** The same once the form has told what is missing: leads to the first field that needs a change. */
+	correct: "Correct your details",
 	sending: "Processing...",
 	failed: "Failed to submit order. Please try again.",
-	total: "Total",
 	summary: "Order summary",
 	/** How much there is of it: "40 products, 834 pieces" */
 	summaryLine: ({ products, counts }: { products: number; counts: readonly UnitCount[] }) =>

@@ -1,2 +1,2 @@
 /** What may be said of an order beyond the specification's form. */
-export const moreAboutOrder = { title: "Further details (optional)" };
+export const moreAboutOrder = { title: "Dates, terms and currency (optional)" };

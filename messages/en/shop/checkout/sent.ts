@@ -7,7 +7,8 @@ export const sent = {
 		" with the products and quantities you need; we will contact you within 24 hours.",
 	],
 	phoneHint: "With country code, such as +44 or +971",
-	addressHint: "Street, city, postal code",
+	/** Below the field, which is one for the whole address: a line for each part. */
+	addressHint: "Street and number, city, state or province, and postal code, each on its own line",
 	notesHint: "Colours, sizes, labels, packing",
 	/** Below the name of the fold: what stands in it. */
 	moreHolds: "Date, delivery terms, port or city, currency, your reference",

@@ -8,6 +8,10 @@ export const compare = {
 	lead: "Choose up to four products to see them side by side.",
 	back: "Back to products",
 	table: "Products side by side",
+	/** The names above the table, each with the way to take it out. */
+	names: "Products compared",
+	/** Where not all of them fit the screen. */
+	slide: ({ count }: { count: number }) => `Slide the table sideways to see all ${count}`,
 	what: "Product",
 	differs: "differs",
 	legend: "marks what differs.",
@@ -17,7 +21,7 @@ export const compare = {
 	article: "Article number",
 	price: "Price",
 	atQuantity: "Price at quantity",
-	minimum: "Minimum order",
+	minimum: "Min Order",
 	construction: "Construction",
 	colours: "Colours",
 	packing: "Packing",

@@ -7,9 +7,10 @@ export const contact = {
 	chat: "Chat on WhatsApp",
 	call: ({ phone }: { phone: string }) => `Call ${phone}`,
 	liveChat: ({ hours }: { hours: string }) => `Live chat ${hours}`,
-	/** In their place, until the owner has given the number. */
+	/** On a phone, where the form is far below, until the owner has given a number to chat with. */
 	write: "Write to us",
-	noChat: "Our WhatsApp number is to follow.",
+	/** In place of the telephone number, until the owner has given it. */
+	noPhone: ({ chat }: { chat: boolean }) => (chat ? "Phone number to follow" : "Phone and WhatsApp numbers to follow"),
 	/** Until the owner has given the street. */
 	askAddress: "Ask us for the street address",
 	map: "Interactive Map Coming Soon",

@@ -6,6 +6,5 @@ export const shell = {
 	toTop: "Scroll to top",
 	whatsApp: "Chat with us on WhatsApp (opens a new tab)",
 	/** Until the owner has given the number: it then leads to the contact form. */
-	whatsAppLater: "Write to us; our WhatsApp number is to follow",
-	noPhone: "Telephone number to follow",
+	writeToUs: "Write to us",
 };

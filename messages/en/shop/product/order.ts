@@ -1,4 +1,5 @@
 import type { ChoiceKind } from "../../../../domain/catalogue/catalogue.ts";
+import { quoteRequest } from "../../quote-request.ts";
 
 /** Price, minimum and quantity on a product's page, and the way into the cart. */
 export const order = {
@@ -9,6 +10,6 @@ export const order = {
 		if (choice === "colours") return "Split over several colours";
 		return choice === "sizes" ? "Split over sizes" : "Split over colours and sizes";
 	},
-	total: "Total",
-	note: "An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	total: "Total at list price",
+	note: quoteRequest,
 };

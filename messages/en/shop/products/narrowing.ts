@@ -53,6 +53,8 @@ const sorts: Readonly<Record<(typeof SORTS)[number], string>> = {
 /** How the list of products is narrowed and sorted. */
 export const narrowing = {
 	title: "Narrow and sort",
+	/** With how much is chosen. */
+	titleCounted: ({ count }: { count: number }) => `Narrow and sort (${count})`,
 	labels,
 	fibres,
 	colours,

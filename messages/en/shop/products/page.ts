@@ -3,13 +3,15 @@ import { plural } from "../../count.ts";
 /** The list of products, all of them or those of a category. */
 export const page = {
 	title: "Products",
-	lead: "List prices in rupees, per piece. Set your quantities and ask us for a quote.",
+	lead: "List prices in rupees, per piece. Set your quantities and ask us for a quote: nothing is charged here.",
 	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
 	none: "No products found in this category.",
 	/** Opens in a tab of its own. */
 	lineSheet: "Line sheet (PDF)",
 	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
 	narrow: "Narrow and sort",
+	/** The second and the fourth part are links. */
+	sortBy: ["Sort by ", "price", " or ", "minimum"],
 	/** Where what is chosen leaves nothing over. */
 	noneLeft: "No product matches all of your choices.",
 	showAll: "Show all products",
@@ -33,6 +35,5 @@ export const page = {
 	categories: "Categories",
 	category: "Category",
 	all: "All Products",
-	note: "Nothing is charged here.",
 	closeCategories: "Close the categories",
 };

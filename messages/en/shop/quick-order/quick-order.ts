@@ -38,10 +38,12 @@ export const quickOrder = {
 	toLookAt: "Lines to check",
 	toLookAtLead: "These are not added yet. Correct them here and check again, or leave a line out.",
 	lineNumbers,
+	article: ({ sku }: { sku: string }) => `Article ${sku}`,
 	/** The label of the field in which a line is corrected. */
 	correct: ({ line }: { line: number }) => `Line ${line}`,
-	price: ({ price, unit, minimum }: { price: string; unit: Unit; minimum: string }) =>
-		`${price} per ${unit}, min ${minimum}`,
+	/** "T601, ₹820 per piece, min 30": without a number where the owner has given none. */
+	price: ({ sku, ...of }: { sku: string | undefined; price: string; unit: Unit; minimum: string }) =>
+		`${sku === undefined ? "" : `${sku}, `}${of.price} per ${of.unit}, min ${of.minimum}`,
 	/** Puts the next quantity that can be ordered into a line. */
 	raise: ({ to, unit }: { to: number; unit: Unit }) => `Make it ${number(to)} ${unitFor(to, unit)}`,
 	/** Takes a line from the list. */
@@ -52,7 +54,7 @@ export const quickOrder = {
 	again: "Check again",
 	more: ({ count }: { count: number }) => `${lines(count)} more. They are shown once these are right.`,
 	ready: "Ready for your cart",
-	total: "Total",
+	total: "Total at list price",
 	addAll: "Add all to cart",
 	/** Where other lines are still to be checked; what becomes of them stands below. */
 	addReady: ({ count }: { count: number }) => `Add ${productCount(count)} to cart`,

@@ -1,5 +1,7 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { number, plural, productCount, unitFor } from "../../count.ts";
+import { quoteRequest } from "../../quote-request.ts";
+import type { TodayFacts } from "../cart/reopen.ts";
 
 const lines = (count: number) => plural(count, { one: "1 line", other: `${count} lines` });
 
@@ -14,8 +16,9 @@ export const page = {
 	gone: "This product is no longer in our catalogue. Please write to us if you still need it.",
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
-	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
-		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
+	/** "60 pieces, ₹820 per piece, min 30." */
+	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
+		`${quantity}, ${price} per ${unit}, min ${minimum}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
 	/** Above the lines. */
 	pricesChanged: ({ count }: { count: number }) =>
 		`${plural(count, { one: "1 price has", other: `${count} prices have` })} changed since this selection was shared. The lines below show both.`,
@@ -23,6 +26,8 @@ export const page = {
 	priceWas: "Price changed from",
 	priceNow: ({ price, unit }: { price: string; unit: Unit }) => `to ${price} per ${unit}`,
 	total: "Total at today's list prices",
+	/** Above it, where it came to something else. */
+	totalShared: "Total when it was shared",
 	samples: "Samples",
 	lost: ({ count }: { count: number }) =>
 		`${lines(count)} of this link cannot be read: it was cut or changed on the way. Please ask for the whole link if something is missing.`,
@@ -32,9 +37,8 @@ export const page = {
 	empty: "There is nothing in this link. Put products into your cart to share a selection of your own.",
 	failed: "The products could not be looked up. Please check your connection and try again.",
 	again: "Try again",
-	/** On a phone, to the question below the lines; the second where there are samples alone. */
-	toChoice: "Add to cart or save as PDF",
-	toCart: "Add to cart",
+	/** On a phone, whose bar has the first answer, to all of them below the lines. */
+	toChoice: "Add to cart, or save as PDF",
 	ask: "What would you like to do with it?",
 	cartEmpty: "Your cart is empty.",
 	cartHolds: ({ count, pieces }: { count: number; pieces: number }) =>
@@ -45,7 +49,7 @@ export const page = {
 	replaced: "Your cart now holds this selection.",
 	checkout: "Proceed to Checkout",
 	seeProducts: "See all products",
-	note: "A selection is not an order. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	note: `A selection is not an order. ${quoteRequest}`,
 	/** The second and fourth parts are links. */
 	noScript: [
 		"The selection is held in the link itself and is not sent to us, so showing it needs JavaScript. Without it, please ask for the selection as text or as PDF, look at ",

@@ -7,8 +7,6 @@ export const passOn = {
 	lead: "Your colleague or customer sees these products with pictures, quantities and today's prices. Everything is in the link: we keep no copy.",
 	link: "Link to the selection",
 	copy: "Copy the link",
-	copied: "Copied.",
-	copyByHand: "Your browser does not let us copy. The text is selected: please copy it by hand.",
 	/** Over the ways to send it, and to keep it. */
 	send: "Send",
 	save: "Copy or save",

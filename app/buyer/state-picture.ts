@@ -1,0 +1,33 @@
+import type { PictureSource } from "../../content/picture-source.ts";
+import type { FramePictures } from "./frame.tsx";
+import type { QuoteView } from "./view.ts";
+
+/** What stands at the head of the page: each state is known by its picture before a word is read. */
+export function statePicture(view: QuoteView, pictures: FramePictures): PictureSource {
+	const { quote } = view;
+	switch (view.displayStatus) {
+		case "quoted":
+			return pictures.offered;
+		case "needs_info":
+			return pictures.question;
+		case "accepted":
+			return view.packed ?? quote?.lines.find((line) => line.picture)?.picture ?? pictures.offered;
+		case "revision_requested":
+			// What is to be changed, where that is a line.
+			return (
+				quote?.lines.find((line) => line.picture && line.change !== "")?.picture ??
+				quote?.lines.find((line) => line.picture)?.picture ??
+				pictures.working
+			);
+		case "declined_by_us":
+		case "declined_by_buyer":
+			return pictures.declined;
+		case "withdrawn_by_buyer":
+			return pictures.working;
+		case "expired":
+		case "closed":
+			return pictures.over;
+		default:
+			return pictures.working;
+	}
+}

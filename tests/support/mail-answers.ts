@@ -1,0 +1,20 @@
+/** What mail servers answer, and whether that refuses the buyer's address itself: the code and the migration agree on it. */
+export const MAIL_ANSWERS: readonly [answer: string, isAddressRefused: boolean][] = [
+	["550 5.1.1 <buyer@shop.example>: no such mailbox here", true],
+	["550-5.1.10 RESOLVER.ADR.RecipientNotFound", true],
+	["550 #5.1.0 Address rejected.", true],
+	["550 Unknown user (5.1.1)", true],
+	["550 Unknown user: [5.1.1 u.name@shop.example]", true],
+	["550 5.1.1: no such mailbox at 5.1.2.3", true],
+	["550 5.1.1. The sender's address is not 5.1.8", true],
+	["553 5.1.8 <sales@thari.example>: sender address rejected", false],
+	["553 5.1.8: sender address rejected", false],
+	["553 sender address rejected (#5.1.8)", false],
+	["553 sender address rejected, 5.1.7.", false],
+	["553 5.1.7 Bad sender's mailbox address syntax", false],
+	["535 5.7.8 Authentication credentials invalid", false],
+	["connect ECONNREFUSED 10.5.1.25:25", false],
+	["connect ECONNREFUSED 5.1.2.3:25", false],
+	["554 5.7.1 Service unavailable; client host [5.1.2.3] blocked", false],
+	["554 5.7.1 Messages from 5.1.25.3 are not accepted", false],
+];
