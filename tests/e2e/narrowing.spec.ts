@@ -88,6 +88,17 @@ test("a list that is opened with something chosen shows products first, and its 
 	await expect(page.getByLabel("Fibre")).toBeVisible();
 });
 
+test("two choices taken away one right after the other are both gone", anyWidth, async ({ page }) => {
+	await open(page, "/products?fibre=silk&colour=red&sort=price");
+	await expect(page.locator("summary")).toHaveText("Narrow and sort (3)");
+	// Before anything is drawn anew, as on a slow phone.
+	await page.getByRole("list", { name: "Your choices" }).evaluate((list) => {
+		for (const link of [...list.querySelectorAll("a")].slice(0, 2)) link.click();
+	});
+	await expect(page).toHaveURL(/\/products\?sort=price$/);
+	await expect(page.locator("summary")).toHaveText("Narrow and sort (1)");
+});
+
 test(
 	"Back to where the form was asked for shows it open, also after its button has folded it",
 	anyWidth,

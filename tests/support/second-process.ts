@@ -17,7 +17,6 @@ let settle = async () => {};
 let act: (deed: Deed) => Promise<Answer> = () => Promise.reject(new Error("No database is open."));
 
 async function opened({ place, now }: Extract<Order, { place: unknown }>): Promise<Answer[]> {
-	await close();
 	const database = joinDatabase(place, PATIENCE);
 	const shop = await openShop(database);
 	shop.clock.now = now;
@@ -55,11 +54,16 @@ async function untilTaken(deed: Deed): Promise<Answer> {
 	}
 }
 
-process.on("message", async (order: Order) => {
-	const answers = "place" in order ? await opened(order) : await Promise.all(order.deeds.map(untilTaken));
-	// What follows from them: a proforma invoice, above all.
+/** All of them, and what follows from them: a proforma invoice, above all. The database goes with its test: it is let go of. */
+async function done(deeds: readonly Deed[]): Promise<Answer[]> {
+	const answers = await Promise.all(deeds.map(untilTaken));
 	await settle();
-	process.send?.(answers);
+	await close();
+	return answers;
+}
+
+process.on("message", async (order: Order) => {
+	process.send?.("place" in order ? await opened(order) : await done(order.deeds));
 });
 process.send?.([]);
 process.on("disconnect", () => process.exit());

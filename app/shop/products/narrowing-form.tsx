@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
 import {
 	type ChoiceName,
@@ -13,7 +13,9 @@ import type { Counted } from "../../../domain/catalogue/shelf.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { narrowing as sentences } from "../../../messages/en/shop/products/narrowing.ts";
 import fields from "../../forms/field.module.css";
+import { afterPaint } from "../../ui/after-paint.ts";
 import button from "../../ui/button.module.css";
+import { isFollowed } from "../../ui/follow-links.tsx";
 import { Cross } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -66,6 +68,14 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 		if (chosenCount(asked) > 0)
 			navigate(listAddress({ category, ...asked }), { preventScrollReset: true, replace: true });
 		event.currentTarget.closest("details")?.removeAttribute("open");
+	};
+	/** By the fields as well: two choices taken away one right after the other are both gone, although the second link is not drawn anew yet. */
+	const remove = (event: MouseEvent<HTMLAnchorElement>, name: ChoiceName) => {
+		if (!form.current || !isFollowed(event)) return;
+		event.preventDefault();
+		clearField(form.current, name);
+		const left = readNarrowing(readForm(form.current));
+		void afterPaint().then(() => show(listAddress({ category, ...left, open: isUnfolded })));
 	};
 	const summary = useRef<HTMLElement>(null);
 	const came = useNavigationType();
@@ -131,6 +141,7 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 									rel="nofollow"
 									aria-label={words.remove({ choice })}
 									data-stay=""
+									onClick={(event) => remove(event, name)}
 								>
 									{choice} <Cross />
 								</Link>
@@ -150,6 +161,12 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 
 function chosenOf(chosen: Narrowing, name: string): string {
 	return Object.entries(chosen).find(([one]) => one === name)?.[1] ?? "";
+}
+
+function clearField(form: HTMLFormElement, name: ChoiceName): void {
+	const field = form.elements.namedItem(name);
+	if (field instanceof HTMLSelectElement) field.value = "";
+	if (field instanceof HTMLInputElement) field.checked = false;
 }
 
 function readForm(form: HTMLFormElement): URLSearchParams {

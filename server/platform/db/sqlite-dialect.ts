@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from "kysely";
+import { logError } from "../log.ts";
 import { SqliteConnection, SqliteTurns } from "./sqlite-connection.ts";
 import { sqliteWith } from "./sqlite-parts.ts";
 
@@ -86,8 +87,19 @@ class ReadingDriver extends SqliteDriver {
 		this.#file = file;
 	}
 
-	override acquireConnection(): Promise<DatabaseConnection> {
-		return this.turns.isFree ? this.turns.take() : Promise.resolve(this.#besideTheWrite());
+	/**
+	 * Where there is no second connection, for want of file handles say, a reader waits for their turn. Kysely is never
+	 * given an error here: it would keep the lock that it has taken for this, and nobody would read any more.
+	 */
+	override async acquireConnection(): Promise<DatabaseConnection> {
+		if (!this.turns.isFree) {
+			try {
+				return this.#besideTheWrite();
+			} catch (error) {
+				logError("a second connection for reading could not be opened", error);
+			}
+		}
+		return this.turns.take();
 	}
 
 	/** Nobody has to wait for their turn here: each of its statements is over before anybody else is asked. */
