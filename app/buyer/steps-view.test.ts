@@ -49,7 +49,7 @@ describe("the steps of a request", () => {
 		const old = version(1, { endedAs: "superseded", endedAt: NOW - HOUR });
 		expect(steps(caseView("quoted", { versions: [version(2), old] }), 1)).toEqual([
 			["Requested", undefined, false],
-			["Version 1", "replaced", true],
+			["Version 1", "since replaced", true],
 			["Version 2", undefined, false],
 			["Your decision", undefined, false],
 		]);

@@ -19,7 +19,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	const standing = mailStanding(mail, now);
 	const facts: [string, string][] = [
 		["To", mail.recipient],
-		["What", mailWords(mail.kind)],
+		["Kind", mailWords(mail.kind)],
 		// One that is to leave later is written when it leaves.
 		["Written", standing === "planned" ? "" : inSentence(mail.createdAt, now)],
 		["Tries", state === "sent" && attempts === 0 ? "1" : String(attempts)],

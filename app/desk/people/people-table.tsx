@@ -38,7 +38,7 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 							<small className={dataTableStyles.narrowOnly}>
 								{email}
 								<br />
-								{usedAt ? <When at={usedAt} /> : "not signed in"}
+								{usedAt ? <When at={usedAt} /> : "never signed in"}
 							</small>
 						</td>
 						<td className={dataTableStyles.wideOnly}>{email}</td>
@@ -47,7 +47,7 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 							<StateTag state={state} />
 						</td>
 						<td className={dataTableStyles.wideOnly}>
-							{usedAt ? <When at={usedAt} /> : <span className={textStyles.muted}>not signed in</span>}
+							{usedAt ? <When at={usedAt} /> : <span className={textStyles.muted}>never signed in</span>}
 						</td>
 						<td className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
 							{id !== me && (

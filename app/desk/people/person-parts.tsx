@@ -20,7 +20,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
 					<When at={person.since} />
 				</dd>
 				<dt>Last active</dt>
-				<dd>{person.usedAt ? <When at={person.usedAt} /> : "not signed in"}</dd>
+				<dd>{person.usedAt ? <When at={person.usedAt} /> : "never signed in"}</dd>
 			</dl>
 		</Panel>
 	);

@@ -11,16 +11,29 @@ const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
 const PROMISED = 24;
-/** The axis ends somewhat above the promised 24 hours, so that a line along them is seen; anything longer is drawn at its edge. */
-const END = 30;
+/** The axis ends somewhat above the promised 24 hours, so that a line along them is seen. */
+const LEAST_END = 30;
+/** A week that took longer would press all others flat: it is drawn at the axis' edge, and its figure says so. */
+const MOST_END = 4 * PROMISED;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
 
-const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / END);
+/** Numbers from the first to the last, both of them included. */
+const range = (from: number, to: number, step: number) =>
+	Array.from({ length: (to - from) / step + 1 }, (_, n) => from + n * step);
+
+/** Where the axis ends, in hours, for the longest median of the weeks shown. */
+function endOf(longest: number): number {
+	if (longest <= LEAST_END) return LEAST_END;
+	return Math.min(Math.ceil(longest / PROMISED) * PROMISED, MOST_END);
+}
 
 /** The median first answer of each week as a line under the promise of 24 hours. */
 export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
+	const end = endOf(Math.max(0, ...weeks.map(({ medianAnswer }) => (medianAnswer ?? 0) / HOUR)));
+	const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / end);
+	const ticks = end === LEAST_END ? [0, 6, 12, 18, PROMISED, end] : range(0, end, end > 2 * PROMISED ? PROMISED : 12);
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>
@@ -29,7 +42,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			: [
 					{
 						x: LEFT + (index + 0.5) * step,
-						y: heightOf(Math.min(medianAnswer / HOUR, END)),
+						y: heightOf(Math.min(medianAnswer / HOUR, end)),
 						hours: medianAnswer / HOUR,
 					},
 				],
@@ -37,7 +50,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	return (
 		<figure className={chartStyles.chart}>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
-				{[0, 6, 12, 18, PROMISED, END].map((hours) => (
+				{ticks.map((hours) => (
 					<g key={hours}>
 						<line
 							className={hours === PROMISED ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
@@ -61,6 +74,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						{weeks.length <= MOST_NAMED && (
 							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
 								{hours < 10 ? hours.toFixed(1) : Math.round(hours)}
+								{hours > end && " ↑"}
 							</text>
 						)}
 					</g>

@@ -94,7 +94,7 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 						<Panel title="Requests by week" aside="Weeks begin on Monday">
 							<WeekChart weeks={report.weeks} />
 						</Panel>
-						<Panel title="Hours to the first answer" aside="Half of the buyers had an answer before the line">
+						<Panel title="Hours to the first answer" aside="Median of each week">
 							<AnswerChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Where they come from">
@@ -146,6 +146,7 @@ function Files({ span }: { span: number }) {
 }
 
 function compared(requests: number, before: number): string {
+	if (before === 0) return "none in the period before";
 	const difference = requests - before;
 	if (difference === 0) return "as many as in the period before";
 	return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than in the period before`;

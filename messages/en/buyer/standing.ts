@@ -38,7 +38,7 @@ export const standing = {
 	changeAsked: "You have asked for a change.",
 	/** @param version the number that the next offer will have */
 	changeGoesOn: ({ version }: Version) =>
-		`It is our turn: we are working on version\u00a0${version}, and you need do nothing.`,
+		`It is our turn: we are working on version\u00a0${version}, and you do not need to do anything.`,
 	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
 		`Meanwhile version ${version} stays open: you can accept it until `,
 		end,
@@ -77,7 +77,7 @@ export const standing = {
 	/** The day of that payment is over, and none has been recorded. */
 	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, was due by ${by}`,
 	notRecorded:
-		"We have not recorded this payment yet. If you have made it, you need do nothing more; if not, see the proforma invoice.",
+		"We have not recorded this payment yet. If you have made it, you do not need to do anything more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
 	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",

@@ -38,6 +38,12 @@ export const steps = {
 	quotation: "Quotation",
 	withPricesAndTerms: "with all prices and terms",
 	notBound: "nothing binds you until then",
-	/** What became of a version. */
-	ended: { superseded: "replaced", withdrawn: "withdrawn", expired: "expired", declined: "declined", refused: "ended" },
+	/** What became of a version, beside the day on which it was sent. */
+	ended: {
+		superseded: "since replaced",
+		withdrawn: "since withdrawn",
+		expired: "since expired",
+		declined: "since declined",
+		refused: "since ended",
+	},
 };

@@ -18,7 +18,7 @@ export const acknowledgement = {
 	link: openPage,
 	page: "There you see what you asked for, and write to us about it. Nothing is charged by this request.",
 	linkIsYours:
-		"The link is yours alone: whoever has it can open your page. If you did not send this request, you need do nothing.",
+		"The link is yours alone: whoever has it can open your page. If you did not send this request, you do not need to do anything.",
 };
 
 /** The mail that brings the list of somebody's requests. */
@@ -31,7 +31,7 @@ export const orderList = {
 	link: "See my orders",
 	until: ({ day }: { day: string }) => `The link works until ${day}. You can ask for another on our site at any time.`,
 	linkIsYours:
-		"The link is yours alone: whoever has it can see the list and open your requests. If you did not ask for it, you need do nothing; nobody else has got it.",
+		"The link is yours alone: whoever has it can see the list and open your requests. If you did not ask for it, you do not need to do anything; nobody else has got it.",
 };
 
 export const question = {
@@ -39,7 +39,7 @@ export const question = {
 	heading: "We have a question",
 	opening: "We are writing your quotation, and need to know one thing before we can price it:",
 	link: "Answer on your private page",
-	closing: "We go on as soon as we have your answer.",
+	closing: "We will continue as soon as we have your answer.",
 };
 
 export const reply = {

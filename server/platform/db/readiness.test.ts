@@ -50,6 +50,18 @@ describe("whether a database takes writes", () => {
 		expect(written).toHaveLength(3);
 	});
 
+	test("is denied all the same while smaller writes of the site succeed", async () => {
+		takes = false;
+		await expect(readiness.watch(Promise.reject(full))).rejects.toBe(full);
+		await readiness.watch(Promise.resolve());
+		await expect(readiness.ready()).rejects.toBe(full);
+		expect(written).toEqual([1_048_576]);
+		takes = true;
+		vi.advanceTimersByTime(1000);
+		await readiness.ready();
+		expect(written).toEqual([1_048_576, 1_048_576]);
+	});
+
 	test("is not denied because some work was refused for another reason", async () => {
 		await readiness.ready();
 		await expect(readiness.watch(Promise.reject(new Error("a conflict")))).rejects.toThrow("a conflict");

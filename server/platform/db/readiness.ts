@@ -28,12 +28,14 @@ export class Readiness {
 		this.#write = write;
 	}
 
-	/** Sees what becomes of a write; what is thrown by the work itself says nothing of the database. */
+	/**
+	 * Sees what becomes of a write; what is thrown by the work itself says nothing of the database. One that succeeds after
+	 * a failure is no proof yet: a mail's mark still fits on a disk that has no room for an order.
+	 */
 	async watch<T>(written: Promise<T>): Promise<T> {
 		try {
 			const value = await written;
 			this.#wroteAt = performance.now();
-			this.#failure = undefined;
 			return value;
 		} catch (error) {
 			if (error instanceof StorageError) this.#failure = error;
@@ -55,6 +57,7 @@ export class Readiness {
 		this.#triedAt = performance.now();
 		try {
 			await this.#write(this.#failure === undefined ? SMALL : LARGE);
+			this.#failure = undefined;
 		} catch (error) {
 			this.#failure = error;
 			throw error;
