@@ -51,14 +51,17 @@ const leafCloth =
 			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
 
+/** How far below the neckline the stand is sewn, cm. Down to where the front's cloth ends: slivers of its checks were seen between stand and placket. */
+const standSewnAt = ({ drape }: ShirtStyle) =>
+	drape.plain ? { below: 0.7, stitch: -0.3 } : { below: 0.25, stitch: 0.15 };
+
 /** The stand in front, buttoned below the fold of the collar. */
 const standPieces = (style: ShirtStyle, low: number, under: HeightAt): Piece[] => {
 	const { colour, metal, radius = 0.58 } = style.buttons;
 	const middle = standHeight * 0.5;
 	// Over folds the front is as high as the leaf, and the stand came through it.
 	const soft = style.drape.falls || style.slack !== undefined;
-	// Down to where the front's cloth ends: slivers of its checks were seen between stand and placket.
-	const sewnAt = style.drape.plain ? { below: 0.7, stitch: -0.3 } : { below: 0.25, stitch: 0.15 };
+	const sewnAt = standSewnAt(style);
 	const cloth =
 		(side: 1 | -1): Surface =>
 		(u, v, texel) => {
@@ -110,7 +113,7 @@ export const neckPieces = (style: ShirtStyle, cut: TopCut, under: HeightAt): Pie
 		};
 		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, leafCloth(style, campEdge))];
 	}
-	const leaf = wovenCollar(style.collar, cut.neck, low, under, style.drape.falls, slim);
+	const leaf = wovenCollar(style.collar, cut.neck, low, under, style.drape.falls, slim, standSewnAt(style).below);
 	const pieces = [...standPieces(style, low, under), piece(leaf, leafCloth(style, leafEdge(leaf)))];
 	if (style.collar !== "button-down") return pieces;
 	const [x, y] = leafPoint(style.collar, low);

@@ -52,6 +52,65 @@ const leafLine = ([nx, ny]: Point, point: Point, slim: boolean): Point[] => {
 	return [point, half, shoulder, ...behind];
 };
 
+/** How far the end of the stand that lies on top reaches beyond the centre, and the radius of its corner, cm. */
+const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
+
+/** How the front half of a stand lies, by the distance `x` from the centre and the height `y`, cm. */
+type StandLie = {
+	/** From its seam with the neck to its upper edge. */
+	edges: (x: number) => { seam: number; top: number };
+	/** Height of the cloth where `b`, 0 at the seam and 1 at the upper edge, is at `y`. */
+	height: (x: number, y: number, b: number) => number;
+};
+
+const standLie = (side: 1 | -1, low: number, under: HeightAt, soft: boolean, seamBelow: number): StandLie => ({
+	edges: (x) => {
+		const into = clamp(stand.corner - (x + stand.beyond), 0, stand.corner);
+		const round = stand.corner - Math.sqrt(stand.corner ** 2 - into ** 2);
+		return { seam: low - seamBelow + 0.045 * x * x, top: low + standTop(Math.abs(x)) - round };
+	},
+	height: (x, y, b) => {
+		// Below the leaves it lies lower than they do.
+		const covered = smooth(0.6, 3, Math.abs(x));
+		// What soft cloth lies on may be higher than the leaf: the stand goes down as soon as that covers it.
+		const within = soft ? 0.45 * smooth(0.3, 1.6, Math.abs(x) - 0.42 - 1.12 * (low + 2.6 - y)) : 0;
+		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered - within;
+		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
+		// The placket ends below it, and is two layers of cloth more: its end came through, and bit into the seam.
+		const placket = 0.2 * smooth(2.1, 1.4, Math.abs(x));
+		return lerp(lies + placket, top, b) - 0.05 * b ** 12;
+	},
+});
+
+/**
+ * Half of the stand as it is seen in front, between the leaves: from the seam of the neck to its upper edge. Cloth
+ * coordinates are along it from the centre and up from the seam. The wearer's left half (on the right of the picture,
+ * `side` 1) ends in a rounded corner on top of the other.
+ */
+export const standFront = (side: 1 | -1, low: number, under: HeightAt, soft = false, seamBelow = 0.25): Mesh => {
+	const { edges, height } = standLie(side, low, under, soft, seamBelow);
+	return gridMesh(70, 12, (a, b) => {
+		const x = lerp(-stand.beyond, stand.reach, a);
+		const { seam, top } = edges(x);
+		const y = lerp(seam, top, b);
+		return [side * x, y, height(x, y, b), side * x, y - low];
+	});
+};
+
+/** How high a leaf lies at least where it covers the stand in front, cm; it gives way to `floor` below the stand's seam. */
+const overStand = (low: number, under: HeightAt, soft: boolean, seamBelow: number) => {
+	const halves = { left: standLie(-1, low, under, soft, seamBelow), right: standLie(1, low, under, soft, seamBelow) };
+	return (x: number, y: number, floor: number): number => {
+		const across = Math.abs(x);
+		if (across > stand.reach) return floor;
+		const { edges, height } = x > 0 ? halves.right : halves.left;
+		const { seam, top } = edges(across);
+		const covers = smooth(-0.5, 0.3, y - seam) * smooth(stand.reach, stand.reach - 1.5, across);
+		const least = height(across, y, clamp((y - seam) / (top - seam))) + 0.12;
+		return Math.max(floor, lerp(floor, least, covers));
+	};
+};
+
 /**
  * A pressed shirt collar as one sheet: up the inside of the stand, over a crisp fold, down the flat leaf to its edge. Its
  * neck is an oval as wide as it is deep, closed in front by the stand.
@@ -63,7 +122,9 @@ export const wovenCollar = (
 	rest: HeightAt,
 	soft = false,
 	slim = false,
+	seamBelow = 0.25,
 ): Mesh => {
+	const atLeast = overStand(low, rest, soft || slim, seamBelow);
 	const fold: Point[] = [
 		[0.42, low + standTop(0.42)],
 		[nx * 0.42, low + standTop(nx * 0.42)],
@@ -84,7 +145,9 @@ export const wovenCollar = (
 			stand: (t) => lerp(0.3, top - 0.1, t ** 0.8),
 			leaf: (t, x, y) => {
 				// Over the placket, which is two layers more, it lies higher.
-				const floor = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
+				const lies = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
+				// And over the stand wherever that is: the end on top came through it, and took its edge away.
+				const floor = atLeast(x, y, lies);
 				// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
 				const drop = 1 - (1 - t) ** 1.5;
 				const roll = soft ? 0.15 * clamp(1 - t / 0.16) ** 2 : 0.1 * clamp(1 - t / 0.07) ** 2;
@@ -97,29 +160,6 @@ export const wovenCollar = (
 		};
 	});
 };
-
-/** How far the end of the stand that lies on top reaches beyond the centre, and the radius of its corner, cm. */
-const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
-
-/**
- * Half of the stand as it is seen in front, between the leaves: from the seam of the neck to its upper edge. Cloth
- * coordinates are along it from the centre and up from the seam. The wearer's left half (on the right of the picture,
- * `side` 1) ends in a rounded corner on top of the other.
- */
-export const standFront = (side: 1 | -1, low: number, under: HeightAt, soft = false, seamBelow = 0.25): Mesh =>
-	gridMesh(70, 12, (a, b) => {
-		const x = lerp(-stand.beyond, stand.reach, a);
-		const into = clamp(stand.corner - (x + stand.beyond), 0, stand.corner);
-		const round = stand.corner - Math.sqrt(stand.corner ** 2 - into ** 2);
-		const y = lerp(low - seamBelow + 0.045 * x * x, low + standTop(Math.abs(x)) - round, b);
-		// Below the leaves it lies lower than they do.
-		const covered = smooth(0.6, 3, Math.abs(x));
-		// What soft cloth lies on may be higher than the leaf: the stand goes down as soon as that covers it.
-		const within = soft ? 0.45 * smooth(0.3, 1.6, Math.abs(x) - 0.42 - 1.12 * (low + 2.6 - y)) : 0;
-		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered - within;
-		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
-		return [side * x, y, lerp(lies, top, b) - 0.05 * b ** 12, side * x, y - low];
-	});
 
 /** A line of a band round the neck: the wearer's left end (on the right of the picture) reaches beyond the centre, over the other. */
 const overlapping = (half: readonly Point[]): Point[] => {
