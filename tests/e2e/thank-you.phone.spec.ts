@@ -12,7 +12,7 @@ for (const height of [667, 812])
 		const shortcuts = page.getByRole("complementary", { name: "Shortcuts" });
 		const bar = await shortcuts.getByRole("link", { name: /WhatsApp/ }).boundingBox();
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-		// The widest that there is: its digits are those of the moment.
+		// References differ in width: this one is as wide as any.
 		await main
 			.getByText(/^\d{8}$/)
 			.first()

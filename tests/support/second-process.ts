@@ -54,16 +54,19 @@ async function untilTaken(deed: Deed): Promise<Answer> {
 	}
 }
 
-/** All of them, and what follows from them: a proforma invoice, above all. The database goes with its test: it is let go of. */
-async function done(deeds: readonly Deed[]): Promise<Answer[]> {
-	const answers = await Promise.all(deeds.map(untilTaken));
-	await settle();
-	await close();
-	return answers;
+/** All of them, and what follows from them: a proforma invoice, above all. Then closes the database, which is deleted with its test. */
+async function performAll(deeds: readonly Deed[]): Promise<Answer[]> {
+	try {
+		const answers = await Promise.all(deeds.map(untilTaken));
+		await settle();
+		return answers;
+	} finally {
+		await close();
+	}
 }
 
 process.on("message", async (order: Order) => {
-	process.send?.("place" in order ? await opened(order) : await done(order.deeds));
+	process.send?.("place" in order ? await opened(order) : await performAll(order.deeds));
 });
 process.send?.([]);
 process.on("disconnect", () => process.exit());

@@ -85,7 +85,7 @@ export function ViewPanel({ to, views, colours, answer: sent }: Props) {
 					<SelectField
 						label="Colour"
 						name="colour"
-						hint="The colour that the picture shows. A front or a close view always shows one."
+						hint="The colour that the picture shows. A front or close view needs one."
 						data-with-file=""
 					>
 						<option value="">Any colour</option>

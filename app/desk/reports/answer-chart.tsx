@@ -13,13 +13,13 @@ const FOOT = 34;
 const PROMISED = 24;
 /** The axis ends somewhat above the promised 24 hours, so that a line along them is seen. */
 const LEAST_END = 30;
-/** A week that took longer would press all others flat: it is drawn at the axis' edge, and its figure says so. */
+/** A week that took longer would press all others flat: it is drawn at the axis's edge, with its figure. */
 const MOST_END = 4 * PROMISED;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
 
-/** Numbers from the first to the last, both of them included. */
+/** Numbers from `from` to `to`, both included. */
 const range = (from: number, to: number, step: number) =>
 	Array.from({ length: (to - from) / step + 1 }, (_, n) => from + n * step);
 
@@ -71,7 +71,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 				{points.map(({ x, y, hours }) => (
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
-						{weeks.length <= MOST_NAMED && (
+						{(weeks.length <= MOST_NAMED || hours > end) && (
 							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
 								{hours < 10 ? hours.toFixed(1) : Math.round(hours)}
 								{hours > end && " ↑"}

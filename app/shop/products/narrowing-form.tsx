@@ -14,6 +14,7 @@ import { formatCount } from "../../../domain/shared/money.ts";
 import { narrowing as sentences } from "../../../messages/en/shop/products/narrowing.ts";
 import fields from "../../forms/field.module.css";
 import { afterPaint } from "../../ui/after-paint.ts";
+import { isOverPage } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { isFollowed } from "../../ui/follow-links.tsx";
 import { Cross } from "../../ui/icons.tsx";
@@ -69,13 +70,14 @@ export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
 			navigate(listAddress({ category, ...asked }), { preventScrollReset: true, replace: true });
 		event.currentTarget.closest("details")?.removeAttribute("open");
 	};
-	/** By the fields as well: two choices taken away one right after the other are both gone, although the second link is not drawn anew yet. */
+	/** Reads the fields, not the link: of two choices removed in quick succession the second link still names the first. */
 	const remove = (event: MouseEvent<HTMLAnchorElement>, name: ChoiceName) => {
 		if (!form.current || !isFollowed(event)) return;
 		event.preventDefault();
 		clearField(form.current, name);
-		const left = readNarrowing(readForm(form.current));
-		void afterPaint().then(() => show(listAddress({ category, ...left, open: isUnfolded })));
+		const address = listAddress({ category, ...readNarrowing(readForm(form.current)), open: isUnfolded });
+		// What was open over the page is no place to come back to.
+		void afterPaint().then(() => navigate(address, { preventScrollReset: true, replace: isOverPage() }));
 	};
 	const summary = useRef<HTMLElement>(null);
 	const came = useNavigationType();

@@ -62,6 +62,29 @@ describe("whether a database takes writes", () => {
 		expect(written).toEqual([1_048_576, 1_048_576]);
 	});
 
+	test("is denied after a failure that came while a small write was under way", async () => {
+		const small = Promise.withResolvers<void>();
+		const slow = new Readiness((bytes) => {
+			written.push(bytes);
+			return slow.watch(bytes === 64 ? small.promise : Promise.resolve());
+		});
+		const asked = slow.ready();
+		await expect(slow.watch(Promise.reject(full))).rejects.toBe(full);
+		small.resolve();
+		await asked;
+		vi.advanceTimersByTime(1000);
+		await slow.ready();
+		expect(written).toEqual([64, 1_048_576]);
+	});
+
+	test("is not denied any more once a write succeeds where the database was only busy", async () => {
+		const busy = new StorageError("busy", "no", undefined);
+		await expect(readiness.watch(Promise.reject(busy))).rejects.toBe(busy);
+		await readiness.watch(Promise.resolve());
+		await readiness.ready();
+		expect(written).toEqual([]);
+	});
+
 	test("is not denied because some work was refused for another reason", async () => {
 		await readiness.ready();
 		await expect(readiness.watch(Promise.reject(new Error("a conflict")))).rejects.toThrow("a conflict");

@@ -13,7 +13,7 @@ const SMALL = 64;
 export const LARGE = 1024 * 1024;
 
 /**
- * Whether a database takes writes. Those of the site itself are the proof as long as there are any; where there are
+ * Whether a database takes writes. Those of the site itself are the proof as long as there are any and none finds the disk full; where there are
  * none, a few bytes are written on a check, at most every ten seconds, so that checks do not wear out the disk.
  */
 export class Readiness {
@@ -29,13 +29,14 @@ export class Readiness {
 	}
 
 	/**
-	 * Sees what becomes of a write; what is thrown by the work itself says nothing of the database. One that succeeds after
-	 * a failure is no proof yet: a mail's mark still fits on a disk that has no room for an order.
+	 * Sees what becomes of a write; what is thrown by the work itself says nothing of the database. A success says nothing of
+	 * a full disk: marking a mail as sent still fits where there is no room for an order.
 	 */
 	async watch<T>(written: Promise<T>): Promise<T> {
 		try {
 			const value = await written;
 			this.#wroteAt = performance.now();
+			if (!isFull(this.#failure)) this.#failure = undefined;
 			return value;
 		} catch (error) {
 			if (error instanceof StorageError) this.#failure = error;
@@ -55,14 +56,20 @@ export class Readiness {
 	async #try(): Promise<void> {
 		if (this.#failure !== undefined && performance.now() - this.#triedAt < AGAIN) throw this.#failure;
 		this.#triedAt = performance.now();
+		const doubted = this.#failure;
 		try {
-			await this.#write(this.#failure === undefined ? SMALL : LARGE);
-			this.#failure = undefined;
+			await this.#write(doubted === undefined ? SMALL : LARGE);
+			// A failure that came meanwhile is not disproved by it.
+			if (this.#failure === doubted) this.#failure = undefined;
 		} catch (error) {
 			this.#failure = error;
 			throw error;
 		}
 	}
+}
+
+function isFull(failure: unknown): boolean {
+	return failure instanceof StorageError && failure.reason === "full";
 }
 
 /** Writes random bytes, which cannot be compressed to much less, into one row in the place of the last ones. */

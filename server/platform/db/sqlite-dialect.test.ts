@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
@@ -32,24 +32,34 @@ test("who reads during a write is answered at once, with what is committed", asy
 	expect(await reading.selectFrom("note").selectAll().execute()).toEqual([{ words: "half done" }]);
 });
 
-test("where no second connection can be opened, who reads during a write waits for it, and so do all after them", async () => {
-	const { writing, reading } = await open((file) => `${file}-gone`);
-	const words = () => reading.selectFrom("note").select("words").executeTakeFirst();
-	for (const round of ["first", "second"]) {
-		let answered = false;
-		const waiting: Promise<unknown>[] = [];
-		await writing.transaction().execute(async (tx) => {
-			await tx.updateTable("note").set({ words: round }).execute();
-			for (let reader = 0; reader < 3; reader++)
-				waiting.push(
-					words().then((row) => {
-						answered = true;
-						return row;
-					}),
-				);
-			await new Promise((resolve) => setTimeout(resolve, 20));
-			expect(answered).toBe(false);
-		});
-		expect(await Promise.all(waiting)).toEqual([{ words: round }, { words: round }, { words: round }]);
-	}
-});
+test.each([
+	["cannot be opened", (file: string) => `${file}-gone`],
+	[
+		"opens and cannot be read",
+		(file: string) => {
+			writeFileSync(`${file}-junk`, "no database".repeat(1000));
+			return `${file}-junk`;
+		},
+	],
+] as const)(
+	"where the second connection %s, who reads during a write waits for it, and so do all after them",
+	async (_, other) => {
+		const { writing, reading } = await open(other);
+		const words = () => reading.selectFrom("note").select("words").executeTakeFirst();
+		for (const round of ["first", "second"]) {
+			let answered = false;
+			const waiting = await writing.transaction().execute(async (tx) => {
+				await tx.updateTable("note").set({ words: round }).execute();
+				const readers = [words(), words(), words()];
+				void readers[0]?.then(() => {
+					answered = true;
+				});
+				await new Promise((resolve) => setImmediate(resolve));
+				expect(answered).toBe(false);
+				// In an object: a promise that is returned would be waited for before the write ends.
+				return { readers };
+			});
+			expect(await Promise.all(waiting.readers)).toEqual([{ words: round }, { words: round }, { words: round }]);
+		}
+	},
+);

@@ -106,6 +106,13 @@ class ReadingDriver extends SqliteDriver {
 	#besideTheWrite(): DatabaseConnection {
 		if (!this.#aside) {
 			const database = new DatabaseSync(this.#file, { readOnly: true, timeout: 0 });
+			try {
+				// SQLite opens its log with the first read, which wants a file handle of its own.
+				database.prepare("select count(*) from sqlite_schema").get();
+			} catch (error) {
+				database.close();
+				throw error;
+			}
 			this.#aside = { database, connection: new SqliteConnection(database) };
 		}
 		return this.#aside.connection;
