@@ -119,3 +119,21 @@ test.describe("without script", () => {
 		await expect(page).toHaveURL(/\/products$/);
 	});
 });
+
+test("the cart's word and frame in the header stay where they are when its count comes", async ({ page }) => {
+	await open(page, "/about");
+	const cart = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+	const places = () =>
+		cart.evaluate((button) => {
+			const word = document.createRange();
+			word.selectNode(button.firstChild ?? button);
+			return [button.getBoundingClientRect().left, word.getBoundingClientRect().left];
+		});
+	const before = await places();
+	await cart.evaluate((button) => {
+		for (const count of button.querySelectorAll("[data-count]")) count.textContent = "1200";
+		document.documentElement.dataset.cart = "1200";
+	});
+	await expect(cart).toContainText("1200");
+	expect(await places()).toEqual(before);
+});
