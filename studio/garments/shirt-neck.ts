@@ -51,7 +51,10 @@ const leafCloth =
 			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
 
-/** How far below the neckline the stand is sewn, cm. Down to where the front's cloth ends: slivers of its checks were seen between stand and placket. */
+/**
+ * How far below the neckline the stand is sewn, and where its stitches run, cm. On plain cloth as far down as the front's cloth ends:
+ * slivers of its checks were seen between stand and placket.
+ */
 const standSewnAt = ({ drape }: ShirtStyle) =>
 	drape.plain ? { below: 0.7, stitch: -0.3 } : { below: 0.25, stitch: 0.15 };
 

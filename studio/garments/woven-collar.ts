@@ -52,7 +52,7 @@ const leafLine = ([nx, ny]: Point, point: Point, slim: boolean): Point[] => {
 	return [point, half, shoulder, ...behind];
 };
 
-/** How far the end of the stand that lies on top reaches beyond the centre, and the radius of its corner, cm. */
+/** How far the end of the stand that lies on top reaches beyond the centre, the radius of its corner, and how far a half goes to the side, cm. */
 const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
 
 /** How the front half of a stand lies, by the distance `x` from the centre and the height `y`, cm. */
@@ -76,7 +76,7 @@ const standLie = (side: 1 | -1, low: number, under: HeightAt, soft: boolean, sea
 		const within = soft ? 0.45 * smooth(0.3, 1.6, Math.abs(x) - 0.42 - 1.12 * (low + 2.6 - y)) : 0;
 		const lies = under(side * x, Math.min(y, low - 0.6)) + (side > 0 ? 0.2 : 0.08) - 0.1 * covered - within;
 		const top = Math.max(lies + 0.1, 0.56 - 0.3 * covered);
-		// The placket ends below it, and is two layers of cloth more: its end came through, and bit into the seam.
+		// The placket ends below it and is two layers thicker: its end showed through the stand and cut into the seam.
 		const placket = 0.2 * smooth(2.1, 1.4, Math.abs(x));
 		return lerp(lies + placket, top, b) - 0.05 * b ** 12;
 	},
@@ -97,7 +97,7 @@ export const standFront = (side: 1 | -1, low: number, under: HeightAt, soft = fa
 	});
 };
 
-/** How high a leaf lies at least where it covers the stand in front, cm; it gives way to `floor` below the stand's seam. */
+/** How high a leaf lies at least where it covers the stand in front, cm; towards the stand's seam and its ends at the sides it passes into `floor`. */
 const overStand = (low: number, under: HeightAt, soft: boolean, seamBelow: number) => {
 	const halves = { left: standLie(-1, low, under, soft, seamBelow), right: standLie(1, low, under, soft, seamBelow) };
 	return (x: number, y: number, floor: number): number => {
@@ -146,7 +146,7 @@ export const wovenCollar = (
 			leaf: (t, x, y) => {
 				// Over the placket, which is two layers more, it lies higher.
 				const lies = Math.max(0.24, rest(x, y)) + 0.2 + 0.24 * smooth(3, 1.4, Math.abs(x));
-				// And over the stand wherever that is: the end on top came through it, and took its edge away.
+				// Over the stand wherever that is: its end showed through the leaf and hid the leaf's edge.
 				const floor = atLeast(x, y, lies);
 				// Pressed flat: it falls from its fold and lies on the breast; a leaf that bulges is a bolster.
 				const drop = 1 - (1 - t) ** 1.5;
