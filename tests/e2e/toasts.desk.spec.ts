@@ -34,6 +34,16 @@ async function toastTimes(page: Page): Promise<{ stood: number; removal: number 
 	return { stood: going - came, removal: gone - going };
 }
 
+/** An inquiry that only has to be sent. */
+async function writeInquiry(page: Page): Promise<void> {
+	await open(page, "/contact");
+	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
+	await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
+	await page.getByLabel("Country").selectOption("Japan");
+	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
+	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+}
+
 test("a success toast stands for 2000 ms and is removed 1000 ms later; at most 20 show at once", async ({ page }) => {
 	await open(page, "/products/bridal-lehenga-set");
 	await watchToast(page);
@@ -60,12 +70,7 @@ test("a success toast stands for 2000 ms and is removed 1000 ms later; at most 2
 });
 
 test("an error toast stands for 4000 ms", async ({ page, context, complaints }) => {
-	await open(page, "/contact");
-	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
-	await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
-	await page.getByLabel("Country").selectOption("Japan");
-	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
-	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+	await writeInquiry(page);
 	await watchToast(page);
 	complaints.allowOffline();
 	await context.setOffline(true);
@@ -116,12 +121,7 @@ test("a toast stands beside the lead of a list and above what it may be narrowed
 });
 
 test("a toast of a form that failed leaves the heading over the form free", async ({ page, context, complaints }) => {
-	await open(page, "/contact");
-	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
-	await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
-	await page.getByLabel("Country").selectOption("Japan");
-	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
-	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+	await writeInquiry(page);
 	const heading = page.getByRole("heading", { name: "Ask us about a fabric, a size or a date" });
 	// Where the toast would come.
 	await heading.evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - 10));
