@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type FileLine, fileLines, type ImportProblem, wholeProblem } from "../../domain/catalogue/csv-columns.ts";
+import {
+	exampleCells,
+	type FileLine,
+	fileLines,
+	type ImportProblem,
+	wholeProblem,
+} from "../../domain/catalogue/csv-columns.ts";
 import { type ImportPlan, ImportPlanning } from "../../domain/catalogue/import.ts";
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -15,7 +21,7 @@ import { pictureFinder } from "./picture-paths.ts";
 import { readPools } from "./pool-rows.ts";
 import { readVersion } from "./shown-products.ts";
 import { lostFiles, partsOf, removeSome, stagePlaces, stageProducts, writeStaged } from "./staged-file.ts";
-import { readStanding, readWithIds, type Standing } from "./standing-products.ts";
+import { readFirst, readStanding, readWithIds, type Standing } from "./standing-products.ts";
 
 /** What a file would do, and the id under which the word to go ahead finds it; none when it has problems. */
 export type DryRun = { plan: ImportPlan; file: string | undefined };
@@ -41,6 +47,8 @@ type FileFacts = {
 
 export type CatalogueFiles = {
 	facts(): Promise<FileFacts>;
+	/** For each column of a file what a product of the catalogue has there, by the column's name; nothing where none of the first few has. */
+	examples(): Promise<Record<string, string>>;
 	/** The whole catalogue as CSV, hidden products too; it breaks off when somebody changes it meanwhile. */
 	export(): ReadableStream<Uint8Array>;
 	/**
@@ -60,6 +68,8 @@ const DAY = 86_400_000;
 const LINES = 50;
 /** Rows of a file that are removed at once. */
 const REMOVED = { first: 50, least: 20, most: 1_000 };
+/** How many products of each category are looked through for examples. */
+const EXAMPLES = 5;
 /** Places that are kept by one statement. */
 const PLACES = 1_000;
 
@@ -81,6 +91,7 @@ export function createCatalogueFiles(
 
 	return {
 		facts: () => fileFacts(database.read),
+		examples: async () => exampleCells(await readFirst(database.read, EXAMPLES)),
 		export: () => exportCatalogue(database.read),
 		dryRun: (text, by) => alone(() => tried(text, by)),
 		apply: (file, by) =>

@@ -47,6 +47,16 @@ export async function* readRanked(db: Db): AsyncGenerator<{ product: Product & K
 	}
 }
 
+/** The first few products of every category, each with its place in it, from 1. */
+export async function readFirst(db: Db, each: number): Promise<{ product: Product & Kept; rank: number }[]> {
+	const first: { product: Product & Kept; rank: number }[] = [];
+	for (const { id: category } of await readCategories(db)) {
+		const rows = await following(db, category, undefined).selectAll().limit(each).execute();
+		first.push(...rows.map((row, n) => ({ product: { ...productOf(row), ...keptOf(row) }, rank: n + 1 })));
+	}
+	return first;
+}
+
 /** Products by their ids. */
 export async function readWithIds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Product & Kept>> {
 	if (ids.length === 0) return new Map();

@@ -71,18 +71,17 @@ export function Accepted({ acceptance, quote, isAsked, now, words }: AcceptedPro
 	);
 }
 
-/** The payment to come, and how long the goods take. */
+/** The payment to come. How long the goods take stands among the steps below. */
 function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVersion; now: number; words: Words }) {
 	const { payments } = quote.trade;
 	const next = payments[made];
 	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
 	const isLate = next?.lateAfter !== undefined && now > next.lateAfter;
-	if (!next && made === 0 && !quote.leadTime) return null;
 	return (
 		<>
 			{made > 0 && <p>{words.paymentArrived}</p>}
-			<dl className={styles.facts}>
-				{next && (
+			{next && (
+				<dl className={styles.facts}>
 					<div>
 						<dt>{words.payment[which]}</dt>
 						<dd>
@@ -90,14 +89,8 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 							<small>{isLate ? words.notRecorded : words.howToPay}</small>
 						</dd>
 					</div>
-				)}
-				{quote.leadTime && (
-					<div>
-						<dt>{words.leadTime}</dt>
-						<dd>{quote.leadTime}</dd>
-					</div>
-				)}
-			</dl>
+				</dl>
+			)}
 			{!next && made === 0 && <p>{words.howToPay}</p>}
 		</>
 	);

@@ -22,7 +22,7 @@ export function Decide({ quote }: { quote: ShownVersion }) {
 			{may("accept") && (
 				<div>
 					<h2 id="accept-head">{isChangeAsked ? words.acceptAsItIs(quote) : words.acceptVersion(quote)}</h2>
-					<p>{words.whatFollows(quote)}</p>
+					<p>{words.whatFollows}</p>
 					<Accept quote={quote} main={!isChangeAsked} />
 				</div>
 			)}

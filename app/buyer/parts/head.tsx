@@ -26,7 +26,7 @@ const TURNS: Readonly<Record<DisplayStatus, keyof typeof standing.turn>> = {
 	quoted: "you",
 	accepted: "accepted",
 	declined_by_buyer: "declined",
-	declined_by_us: "declined",
+	declined_by_us: "refused",
 	withdrawn_by_buyer: "withdrawn",
 	expired: "expired",
 	closed: "closed",

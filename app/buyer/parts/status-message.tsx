@@ -8,8 +8,8 @@ import { type QuoteView, showsCurrent } from "../view.ts";
 import statusMessage from "./status-message.module.css";
 import { Wanted } from "./wanted.tsx";
 
-/** To these something is said first of all: an answer, more about a change, what might still make an offer possible. */
-const WRITES_FIRST: ReadonlySet<DisplayStatus> = new Set(["needs_info", "revision_requested", "declined_by_us"]);
+/** To these something is said first of all: an answer, or what might still make an offer possible. */
+const WRITES_FIRST: ReadonlySet<DisplayStatus> = new Set(["needs_info", "declined_by_us"]);
 
 /** Whether the place to write stands below what was said with the status, at the head of the page. */
 export function writesFirst(view: QuoteView): boolean {
@@ -40,7 +40,7 @@ export function StatusMessage() {
 			</div>
 			{writesFirst(view) && (
 				<div className={statusMessage.answer}>
-					{/* Only a question wants an answer; the other two may be left at that. */}
+					{/* Only a question wants an answer; the other may be left at that. */}
 					<Reply
 						label={view.displayStatus === "needs_info" ? words.yourAnswer : words.writeToUs}
 						main={view.displayStatus === "needs_info"}

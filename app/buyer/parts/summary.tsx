@@ -63,12 +63,12 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 						</small>
 					</Row>
 				) : (
-					<Row term={open ? words.openUntil : words.ended[quote.ended ?? "expired"]}>
-						<LocalTime time={quote.endedAt ?? quote.validUntil} shape={open ? "moment" : "plain"} />
-						{open && (
-							<small>
-								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={quote.validUntil} now={view.now} /> })} />
-							</small>
+					<Row term={open ? words.timeLeft : words.ended[quote.ended ?? "expired"]}>
+						{/* The head of the page says until when. */}
+						{open ? (
+							<TimeLeft until={quote.validUntil} now={view.now} />
+						) : (
+							<LocalTime time={quote.endedAt ?? quote.validUntil} shape="plain" />
 						)}
 					</Row>
 				)}

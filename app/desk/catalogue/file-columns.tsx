@@ -6,30 +6,42 @@ import { productLabels } from "./labels.ts";
 /** A new product is not taken without these. */
 const NEEDED: ReadonlySet<ProductField> = new Set(["name", "category", "description", "price", "minOrder"]);
 
-/** Every column of the file by its name, with what it holds. */
-export function FileColumns() {
-	const column = (field: ProductField) => <Column key={field} name={fileColumn(field)} holds={productLabels[field]} />;
+/** Every column of the file by its name, with what it holds, and as an example what a product of the catalogue has there. */
+export function FileColumns({ examples }: { examples: Readonly<Record<string, string>> }) {
+	const named = (name: string, holds: string) => (
+		<Column key={name} name={name} holds={holds} example={examples[name]} />
+	);
+	const column = (field: ProductField) => named(fileColumn(field), productLabels[field]);
 	return (
 		<>
 			<h3 className={styles.group}>Required for a new product</h3>
 			<dl className={styles.names}>{productFields.filter((field) => NEEDED.has(field)).map(column)}</dl>
 			<h3 className={styles.group}>Optional</h3>
 			<dl className={styles.names}>
-				<Column name="id" holds="Empty for a new one" />
+				{named("id", "Empty for a new one")}
 				{productFields.filter((field) => !NEEDED.has(field)).map(column)}
-				<Column name="position" holds="Place in its category" />
+				{named("position", "Place in its category")}
 			</dl>
 		</>
 	);
 }
 
-function Column({ name, holds }: { name: string; holds: string }) {
+type ColumnProps = { name: string; holds: string; example: string | undefined };
+
+function Column({ name, holds, example }: ColumnProps) {
 	return (
 		<div>
 			<dt>
 				<code>{name}</code>
 			</dt>
-			<dd>{holds}</dd>
+			<dd>
+				{holds}
+				{example !== undefined && (
+					<span className={styles.example} title={example}>
+						{example}
+					</span>
+				)}
+			</dd>
 		</div>
 	);
 }

@@ -26,7 +26,8 @@ import { answerFile } from "./file-edit.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
 	const seesCosts = await maySeeCosts(context, requireRight(context, "catalogue.edit"));
 	const { catalogueDesk, now } = context.get(servicesContext);
-	return { seesCosts, facts: await catalogueDesk.files.facts(), now: now() };
+	const [facts, examples] = await Promise.all([catalogueDesk.files.facts(), catalogueDesk.files.examples()]);
+	return { seesCosts, facts, examples, now: now() };
 }
 
 /** Tries a file, or does what the last one tried would do. */
@@ -37,7 +38,7 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 
 /** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */
 export default function CatalogueFile({
-	loaderData: { seesCosts, facts, now },
+	loaderData: { seesCosts, facts, examples, now },
 	actionData: result,
 }: Route.ComponentProps) {
 	const imported = result?.status === "done" && "imported" in result ? result.imported : undefined;
@@ -101,7 +102,7 @@ export default function CatalogueFile({
 				<div className={styles.columns}>
 					<Panel title="Columns" aside={`${csvColumns.length}`}>
 						<div className={panelStyles.body}>
-							<FileColumns />
+							<FileColumns examples={examples} />
 						</div>
 					</Panel>
 				</div>

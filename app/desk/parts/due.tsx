@@ -29,16 +29,16 @@ export function leftWords(dueAt: number, now: number): string {
 
 type DueProps = { dueAt: number; now: number; hours: OfficeHours; className?: string | undefined };
 
-/** Time left, when it ends, and as a bar how much is left of the whole promise, red over its whole length once nothing is; a moon where the company is closed by then. */
+/** Time left, when it ends, and as a bar how much of the promise has gone, red and full once all of it has; a moon where the company is closed by then. */
 export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const level = dueLevel(dueAt, now);
-	const left = level === "bad" ? 100 : Math.max(2, Math.min(100, ((dueAt - now) / WHOLE) * 100));
+	const gone = level === "bad" ? 100 : Math.max(2, Math.min(100, (1 - (dueAt - now) / WHOLE) * 100));
 	const closed = dueAt > now && !officeAt(hours, dueAt).open;
 	return (
 		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
 			<b>
 				{leftWords(dueAt, now)}
-				{/* What the bar shows: how much is left, and of how much. */}
+				{/* What the bar shows: how much of how much. */}
 				{level !== "bad" && <span className={textStyles.hidden}>{` left of ${RESPONSE_HOURS} hours,`}</span>}
 			</b>
 			<span title={closed ? "Due while the office is closed" : undefined}>
@@ -48,7 +48,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 			</span>
 			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
 				<rect className={styles.rest} width="100" height="3" />
-				<rect className={styles.left} width={left.toFixed(1)} height="3" />
+				<rect className={styles.gone} width={gone.toFixed(1)} height="3" />
 			</svg>
 		</span>
 	);

@@ -83,7 +83,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					(weeks.length - 1 - index) % label === 0 ? (
 						<text
 							key={monday}
-							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 26)}
+							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 32)}
 							y={HEIGHT + FOOT}
 							textAnchor="middle"
 						>

@@ -10,9 +10,7 @@ export const deciding = {
 	acceptVersion: ({ version }: Version) => `Accept version ${version}`,
 	/** While a change to it is being worked on. */
 	acceptAsItIs: ({ version }: Version) => `Accept version ${version} as it is`,
-	/** `leadTime` is empty where it is not known. */
-	whatFollows: ({ leadTime }: { leadTime: string }) =>
-		`We will then send you the proforma invoice.${leadTime === "" ? "" : ` Lead time: ${leadTime}.`}`,
+	whatFollows: "We will then send you the proforma invoice.",
 	consent: <Drawn>(offer: { terms: Drawn; count: string; total: Drawn; delivery: Drawn }): Parts<Drawn> => [
 		"I have read the ",
 		offer.terms,

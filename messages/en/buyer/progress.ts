@@ -4,7 +4,7 @@ import type { Parts } from "../../parts.ts";
 export const progress = {
 	name: "Progress of your request",
 	/** Of an order that is placed: what is done, and what is to come. */
-	order: "What happens next",
+	order: "Where your order stands",
 	isRead: "You are reading this",
 	by: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["by ", at],
 };

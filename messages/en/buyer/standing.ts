@@ -14,6 +14,7 @@ export const standing = {
 		us: "With us",
 		accepted: "Accepted",
 		declined: "Declined",
+		refused: "No offer",
 		withdrawn: "Withdrawn",
 		expired: "Expired",
 		replaced: "Replaced",
@@ -79,7 +80,6 @@ export const standing = {
 	notRecorded:
 		"We have not recorded this payment yet. If you have made it, you do not need to do anything more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",
-	leadTime: "Lead time",
 	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
 	answerUndo: "See what we ask",
 	proforma: "Proforma invoice",

@@ -5,7 +5,7 @@ export const summary = {
 	accepted: "Accepted",
 	purchaseOrder: "Your order number",
 	leftOut: "Not taken",
-	openUntil: "Open until",
+	timeLeft: "Time left to accept",
 	/** Before the moment at which it ended. */
 	ended: {
 		superseded: "Replaced",
