@@ -47,7 +47,7 @@ test.each([
 	["Clay", "#9a5e43", "brown"],
 	["Sand", "#b3a07c", "beige"],
 	["Khaki", "#b09a72", "beige"],
-	["Cream", "#d8c69c", "beige"],
+	["Cream", "#ddd0af", "beige"],
 	["Ivory", "#e5dcc8", "white"],
 	["White", "#e9e5dc", "white"],
 	["Grey", "#a5a39f", "grey"],

@@ -1,7 +1,7 @@
 import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
 import { WeekTable } from "./week-table.tsx";
-import { weekText } from "./words.ts";
+import { hoursAxis, PROMISED, weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
 
@@ -10,30 +10,14 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
-const PROMISED = 24;
-/** The axis ends somewhat above the promised 24 hours, so that a line along them is seen. */
-const LEAST_END = 30;
-/** A week that took longer would press all others flat: it is drawn at the axis's edge, with its figure. */
-const MOST_END = 4 * PROMISED;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
 
-/** Numbers from `from` to `to`, both included. */
-const range = (from: number, to: number, step: number) =>
-	Array.from({ length: (to - from) / step + 1 }, (_, n) => from + n * step);
-
-/** Where the axis ends, in hours, for the longest median of the weeks shown. */
-function endOf(longest: number): number {
-	if (longest <= LEAST_END) return LEAST_END;
-	return Math.min(Math.ceil(longest / PROMISED) * PROMISED, MOST_END);
-}
-
 /** The median first answer of each week as a line under the promise of 24 hours. */
 export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
-	const end = endOf(Math.max(0, ...weeks.map(({ medianAnswer }) => (medianAnswer ?? 0) / HOUR)));
+	const { end, ticks } = hoursAxis(Math.max(0, ...weeks.map(({ medianAnswer }) => (medianAnswer ?? 0) / HOUR)));
 	const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / end);
-	const ticks = end === LEAST_END ? [0, 6, 12, 18, PROMISED, end] : range(0, end, end > 2 * PROMISED ? PROMISED : 12);
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>

@@ -16,7 +16,7 @@ import { Bars } from "./bars.tsx";
 import chartStyles from "./chart.module.css";
 import styles from "./reports.module.css";
 import { WeekChart } from "./week-chart.tsx";
-import { share, spanOf } from "./words.ts";
+import { compared, share, spanOf } from "./words.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "reports.read");
@@ -143,11 +143,4 @@ function Files({ span }: { span: number }) {
 			)}
 		</div>
 	);
-}
-
-function compared(requests: number, before: number): string {
-	if (before === 0) return "none in the period before";
-	const difference = requests - before;
-	if (difference === 0) return "as many as in the period before";
-	return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than in the period before`;
 }
