@@ -11,6 +11,7 @@ import { leadTimeText } from "../../messages/lead-time.ts";
 import { paymentRows } from "../../messages/payments.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
+import { undoView } from "./may-do.server.ts";
 import type { Step } from "./view.ts";
 
 /** A step of an order: what is known of it, and whether it is behind us. */
@@ -29,11 +30,12 @@ const WAITS_FOR: Readonly<Record<PaymentTrigger, "nothing" | "making" | "dispatc
 
 /**
  * What follows an acceptance, in the order that its terms give: the proforma invoice, payments, making and dispatch. Nothing is
- * said but what the version says and what has been recorded since; while one side asks to undo it, nothing follows.
+ * said but what the version says and what has been recorded since; while one side asks to undo it, nothing follows. A request to
+ * undo it that nobody has answered in time has lapsed, though it is still recorded.
  */
-export function orderSteps(view: CaseView, { content }: VersionView, translate: Translate): OrderMark[] {
-	const { acceptance, state, entries } = view;
-	if (!acceptance || state.undo?.askedBy) return [];
+export function orderSteps(view: CaseView, { content }: VersionView, translate: Translate, now: number): OrderMark[] {
+	const { acceptance, entries } = view;
+	if (!acceptance || undoView(view.state, now)?.askedBy) return [];
 	const words = translate(steps);
 	const begun = entries.findLast(({ kind }) => kind === "record_production")?.at;
 	const isInvoiced = acceptance.proforma !== null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EventKind } from "../../domain/cases/events.ts";
+import type { CaseView } from "../../server/cases/case-views.ts";
 import { caseView, entry, HOUR, NOW, shown, version } from "../../tests/support/buyer-views.ts";
 import { exampleSchedule } from "../../tests/support/example-schedule.ts";
 import { exampleQuote, type QuoteChanges } from "../../tests/support/quotes.ts";
@@ -67,14 +68,20 @@ describe("the steps of a request", () => {
 
 	describe("of an order", () => {
 		const proforma = { pages: 2, bytes: 90_000 };
-		const accepted = (more: QuoteChanges, said: readonly EventKind[] = [], isInvoiced = true) => {
+		const accepted = (
+			more: QuoteChanges,
+			said: readonly EventKind[] = [],
+			isInvoiced = true,
+			state: Partial<CaseView["state"]> = {},
+		) => {
 			const one = version(1, { content: exampleQuote(more) });
 			const acceptance = {
 				...{ version: 1, name: "Example Buyer", at: NOW, how: "buyer", purchaseOrder: "", confirmed: null },
 				...{ proforma: isInvoiced ? proforma : null, total: one.total },
 			};
 			const entries = said.map((kind) => entry(kind, "staff"));
-			return shown(caseView("accepted", { versions: [one], acceptance, entries })).steps.slice(2);
+			const view = caseView("accepted", { versions: [one], acceptance, entries });
+			return shown({ ...view, state: { ...view.state, ...state } }).steps.slice(2);
 		};
 		const named = (steps: ReturnType<typeof accepted>) => steps.map(({ label, state }) => `${label}: ${state}`);
 
@@ -104,6 +111,14 @@ describe("the steps of a request", () => {
 				...["First payment: done", "Making: now", "Dispatch: todo", "Balance: todo"],
 			]);
 			expect(named(accepted({ schedule }, ["record_payment", "record_production"]))).toContain("In production: now");
+		});
+
+		test("while one side asks to undo it no making follows; a request that has lapsed keeps nothing back", () => {
+			const asked = (until: number) =>
+				named(accepted({}, [], true, { undo: { until, askedBy: "buyer", backTo: "quoted" } }));
+			expect(asked(NOW + HOUR)).toEqual(["Accepted: done", "Proforma invoice: now"]);
+			expect(asked(NOW - HOUR)).toEqual(named(accepted({})));
+			expect(asked(NOW - HOUR)).toContain("Making: todo");
 		});
 
 		test("without a schedule the terms of payment say how it is paid; what is not agreed is left out", () => {

@@ -85,7 +85,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		steps: stepsView({
 			...{ view, displayStatus, answeredAt, due, shown: shown?.version },
 			...{ words: stepWords, spanWords: translate(spans) },
-			order: shown && view.acceptance?.version === shown.version ? orderSteps(view, shown, translate) : [],
+			order: shown && view.acceptance?.version === shown.version ? orderSteps(view, shown, translate, now) : [],
 			ended: (version) => {
 				const { ended } = end(version);
 				return ended === null ? "" : stepWords.ended[ended];

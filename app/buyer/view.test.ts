@@ -15,7 +15,9 @@ describe("what the buyer reads", () => {
 			"case-id",
 			"contentHash",
 			"buyer@example.com",
-			"7946",
+			// Of the buyer's telephone; a picture's name may hold any four of its figures.
+			"7946 0018",
+			"79460018",
 			"Example Bank",
 			"86.54",
 		])

@@ -27,7 +27,7 @@ export const silkShirts: readonly Product[] = [
 			sizes: ["S", "M", "L", "XL"],
 			sizeRatio: [1, 2, 1, 1],
 			colourways: [
-				{ code: "CS-01", name: "Cream", hex: "#d8c69c" },
+				{ code: "CS-01", name: "Cream", hex: "#ddd0af" },
 				{ code: "CS-02", name: "Sandalwood", hex: "#c2a071" },
 			],
 			hsCode: "6205.90",

@@ -1,10 +1,11 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { type Measures, measuresOf, seedOf } from "../pictures/length.ts";
+import { clothOf, type Measures, measuresOf, seedOf } from "../pictures/length.ts";
 import { type Bar, barsOf } from "../pictures/length-bars.ts";
 import { pixelOf } from "../pictures/length-frame.ts";
 import { type Place, viewOf } from "../pictures/length-view.ts";
 import { recipeOf } from "../pictures/product.ts";
+import type { Recipe } from "../table.ts";
 import { lettered, widthOf, wordmark } from "./lettering.ts";
 
 const withPaths = async (raw: RawPicture, paths: string): Promise<RawPicture> => {
@@ -61,8 +62,8 @@ export const middleOf = ({ from, to }: Bar, pixel: (place: Place) => Pixel): Pix
 };
 
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
-const measureLines = ({ width, height }: RawPicture, measures: Measures, seed: number): string => {
-	const view = viewOf(seed, measures);
+const measureLines = ({ width, height }: RawPicture, measures: Measures, recipe: Recipe): string => {
+	const view = viewOf(seedOf(recipe), measures, clothOf(recipe));
 	const pixel = pixelOf(width, height, view);
 	const size = wordSize(width);
 	return barsOf(measures, view.lean)
@@ -79,7 +80,7 @@ const measureLines = ({ width, height }: RawPicture, measures: Measures, seed: n
 export const marked = async (key: string, raw: RawPicture): Promise<RawPicture> => {
 	const id = /^views\/(.*)-length$/.exec(key)?.[1];
 	const measures = id === undefined ? undefined : measuresOf(id, recipeOf(id).kind);
-	if (id !== undefined && measures) return withPaths(raw, measureLines(raw, measures, seedOf(recipeOf(id))));
+	if (id !== undefined && measures) return withPaths(raw, measureLines(raw, measures, recipeOf(id)));
 	if (key !== "site/social") return raw;
 	const size = raw.height * 0.18;
 	return withPaths(raw, wordmark(raw.width * 0.065, raw.height * 0.86, size, "#74182a", "#6d5c4b").path);

@@ -40,14 +40,19 @@ const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
 	crisp: true,
 });
 
-/** A woven leaf that goes over both shoulders to the front: with corners of its own behind it is a flat shape that was pasted on. */
+/**
+ * A woven leaf that goes over both shoulders to the front, still as broad there as two fingers: with corners of its own behind it
+ * looks like a flat shape that was pasted on, with points like a lens.
+ */
 const wrappedSight = (neck: Point, depth: number): Sight => {
 	const [, ny] = neck;
 	return {
 		...leafSight(neck, depth),
-		upper: (far) => ny + 2 - 2.3 * shoulder(far, 2.2),
-		lower: (far) => ny + 0.95 - depth - 0.35 + 3.1 * far ** 2.4,
-		stand: (fold) => 0.12 + 0.62 * (1 - fold) ** 1.3 + 0.05 * arch(fold),
+		half: neck[0] * 1.12,
+		upper: (far) => ny + 2 - 2 * shoulder(far, 2.6),
+		lower: (far) => ny + 0.95 - depth - 0.35 + 1.7 * far ** 2.4,
+		stand: (fold) => 0.14 + 0.46 * (1 - fold) ** 1.3 + 0.05 * arch(fold),
+		flare: 0.3,
 	};
 };
 

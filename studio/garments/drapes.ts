@@ -17,6 +17,8 @@ export type Drape = {
 	handled: HandledTop;
 	/** Crisp enough for a box pleat below the yoke of its back. */
 	pleated?: boolean;
+	/** How far it stands up to the folds of its pack (pack-folds.ts), cm; left out of cloth that keeps none. */
+	facets?: number;
 	/** It is satin, which lies in long low folds all over (soft-falls.ts), and in whose gloss every step is seen. */
 	falls?: boolean;
 	/** How much of satin's long falls other cloth has, as a share. */
@@ -47,6 +49,7 @@ export const drapes = {
 		handled: { bend: 240, push: 1.02, crisp: true },
 		pleated: true,
 		plain: true,
+		facets: 0.6,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 	},
 	linen: {
@@ -55,6 +58,7 @@ export const drapes = {
 		rim: 2.2,
 		handled: { bend: 210, push: 1.08, crisp: true },
 		pleated: true,
+		facets: 0.6,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 	},
 	silk: {
@@ -62,15 +66,17 @@ export const drapes = {
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 320, push: 1.1 },
+		facets: 0.35,
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 	},
 	rawSilk: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
-		handled: { bend: 300, push: 1.1 },
+		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
-		small: { height: 0.06, sharp: 0.45, share: 0.5 },
+		facets: 0.4,
+		small: { height: 0.07, sharp: 0.4, share: 0.7 },
 	},
 	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
 	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },
@@ -92,13 +98,15 @@ export const drapes = {
 export type TrouserDrape = {
 	/** How it answers to the hands that lay it. */
 	handled: Handled;
+	/** How far it stands up to the folds of its pack (leg-folds.ts), cm; left out of cloth that was pressed. */
+	facets?: number;
 	small: SmallCreases;
 };
 
 export const trouserDrapes = {
-	linen: { handled: { bend: 125, push: 1.1 }, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
-	twill: { handled: { bend: 145, push: 1.2 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
-	canvas: { handled: { bend: 160, push: 1.25 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	linen: { handled: { bend: 125, push: 0.8 }, facets: 0.4, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
+	twill: { handled: { bend: 145, push: 0.8 }, facets: 0.5, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	canvas: { handled: { bend: 160, push: 0.85 }, facets: 0.45, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	/** What lay under an iron keeps little of what hands have pushed together. */
 	pressed: { handled: { bend: 145, push: 0.65 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
 	gabardine: { handled: { bend: 190, push: 0.7 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },

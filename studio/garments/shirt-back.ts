@@ -7,6 +7,7 @@ import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, sleeveSides } from "./cuff.ts";
+import type { Drape } from "./drapes.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
@@ -24,6 +25,12 @@ import { unruled } from "./unruled.ts";
 
 /** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
 const yokeBelow = 8.2;
+
+/**
+ * How far aside and how much higher up in the cloth the yoke is cut than the back, cm: half a stripe aside, so that stripes and
+ * rows of a print do not run through its seam.
+ */
+const yokeCut = [0.55, 1.7] as const;
 
 /** Soft cloth falls from the yoke without a pleat, but for a blouse. */
 const isPleated = ({ drape, womens }: ShirtStyle): boolean => drape.pleated === true || womens === true;
@@ -58,7 +65,8 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const [u, v] = grain(x, y);
 		const upper = y > low && !isSleeve(x, y);
 		// The yoke is a piece of its own, cut on the same thread but not in the same place.
-		style.cloth(upper ? u + 1.1 : u, v, texel);
+		if (upper) style.cloth(u + yokeCut[0], v + yokeCut[1], texel);
+		else style.cloth(u, v, texel);
 		creased?.(texel, x, y);
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
@@ -98,6 +106,13 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 	return { ...back, arms: [Math.min(-2, left), Math.min(-2, right)] };
 };
 
+/** How far crisp cloth is pushed about when a shirt is turned on its face, beside how far it is in front. */
+const turning = 0.6;
+
+/** No placket and no pocket stop cloth behind: crisp cloth that is pushed as far as in front gathers in round swells there. */
+const turnedOver = (drape: Drape): Drape =>
+	drape.handled.crisp ? { ...drape, handled: { ...drape.handled, push: turning * drape.handled.push } } : drape;
+
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
 	const cloth = fine(asked.cloth);
@@ -106,7 +121,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const shape = topShape(cut, style.seed);
 	// It lies as its front does.
 	const slack = style.drape.plain ? style.slack : undefined;
-	const level = topBody(shape, slack === undefined ? style.drape : { ...style.drape, slack }, style.seed);
+	const level = topBody(shape, { ...turnedOver(style.drape), ...(slack !== undefined && { slack }) }, style.seed);
 	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
@@ -140,7 +155,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			collarBehind(cut.neck, under, depth, band ? "band" : style.drape.plain ? "wrapped" : "leaf", style.drape.falls),
 			(u, v, texel) => {
 				// Of stripes, one runs along the middle of a band and none along its edge.
-				if (style.drape.plain && !band) style.cloth(u, (v - 4) * (depth / 8), texel);
+				// The leaf hangs down from its fold: what is printed on it stands upright.
+				if (style.drape.plain && !band) style.cloth(u, (12 - v) * (depth / 8), texel);
 				else style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 				satinEdge(texel, ((v - 4) * depth) / 8, 0.5);
 				stitch(texel, ((12 - v) * depth) / 8 - 0.45, u, style.thread);

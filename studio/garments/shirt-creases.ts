@@ -129,14 +129,15 @@ export const shirtCreases = (
 	shape: TopShape,
 	buttons: readonly number[],
 ): ((texel: Texel, x: number, y: number) => void) | undefined => {
-	const { small, handled, falls } = style.drape;
+	const { small, handled, falls, facets } = style.drape;
 	if (!small && !falls) return undefined;
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
 	const box: Box = { x0: -wide, x1: wide, y0: -1.5, y1: cut.neck[1] + 1.5 };
 	const manner = handled.crisp ? wovenManner : knitManner;
 	const keeps = keepsOf(style);
-	const folds = packFolds(cut, style.seed, { ...packed, ridge: falls ? 0 : packed.ridge * Math.min(1, keeps.much) });
+	const ridge = falls ? 0 : packed.ridge * Math.min(1, keeps.much);
+	const folds = packFolds(cut, style.seed, { ...packed, ridge, facets });
 	const puckers = shirtPuckers(style, shape);
 	// In a gloss what seams have drawn in is seen twice as clearly.
 	const drawnIn = falls ? 0.55 : 1;

@@ -4,6 +4,7 @@ import { random } from "../maths/random.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
 import { boxOfCrease, type Cause, type Crease, heightOfCrease, wovenManner } from "./crease.ts";
+import { legFolds } from "./leg-folds.ts";
 import { type Box, reliefField } from "./relief-field.ts";
 import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
@@ -125,7 +126,8 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 			});
 		}
 		const puckers = seamPuckers(style, side);
-		put(box, (x, y, before) => before * smooth(cut.rise + 0.5, cut.rise - 3, y) + puckers(x, y));
+		const folds = legFolds(cut, seed, style.drape.facets ?? 0);
+		put(box, (x, y, before) => before * smooth(cut.rise + 0.5, cut.rise - 3, y) + puckers(x, y) + folds(x, y));
 	});
 	return (texel, x, y) => {
 		deepened(texel);

@@ -1,28 +1,33 @@
+import { foldProfile, ridgeOrValley } from "../maths/fold.ts";
 import { fbm } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Moved } from "./length-field.ts";
 
 /*
- * What is left in an opened cloth of the folds it has lain in: low, narrow lines that run straight across or along it, a
- * ridge and a valley in turn, with level cloth between them. Shaken out, it has lost most of them here and there.
+ * What is left in an opened cloth of the folds it has lain in: lines that run straight across or along it, a ridge and a valley in
+ * turn. Shaken out, it has lost most of them here and there, and between them it is level; starched and only opened, it stands up
+ * to each.
  */
 
 /** About how far apart the folds across the cloth are, cm, and into how many strips its width was folded. */
 const foldLength = 42;
 const stripsAcross = 4;
 
-/** How high a ridge stands over the floor's level and how deep a valley goes, and how far to its sides it is felt, cm. */
-const high = 0.5;
-const felt = 2.2;
+/**
+ * How high a ridge stands over the floor's level and how deep a valley goes, how far to its sides it is felt, cm, and how firm
+ * the faintest and the firmest are: in cloth that was shaken out, and in starched cloth that was opened only.
+ */
+const shaken = { high: 0.5, felt: 2.2, firm: [0.12, 1.15] } as const;
+const starched = { high: 1.3, felt: 6.5, firm: [0.55, 1.1] } as const;
 /** The width over which it turns, cm: a pressed fold is as sharp as the mesh can show it. */
 const turns = 0.3;
 
+/** Over how many cm from a fold those across it turn from ridge to valley. */
+const opposite = 8;
+
 /** What is left at the far end of how firmly a fold shows at the near one. */
 const farLeft = 0.5;
-
-/** A crease at distance `d`: 1 on it, less beside it. */
-const ridge = (d: number): number => Math.exp(-(Math.hypot(d, turns) - turns) / felt);
 
 /**
  * How far cloth on the two sides of a fold is drawn apart along it, cm, over what width that changes, and how far to its sides
@@ -36,25 +41,41 @@ const slipped = (d: number): number => {
 	return far > 5 * slip.felt ? 0 : Math.tanh(d / slip.turns) * Math.exp(-far / slip.felt);
 };
 
-/** By how much a place of a cloth of these measures has moved because of the folds it has lain in, cm. */
-export const creasesOf = (width: number, length: number, seed: number) => {
+/**
+ * By how much a place of a cloth of these measures has moved because of the folds it has lain in, cm.
+ *
+ * @param pressed 0: it has been shaken out, 1: it is starched and has only been opened
+ */
+export const creasesOf = (width: number, length: number, seed: number, pressed: number) => {
+	const [high, felt] = [lerp(shaken.high, starched.high, pressed), lerp(shaken.felt, starched.felt, pressed)];
+	const [faint, firmest] = [0, 1].map((k) => lerp(shaken.firm[k], starched.firm[k], pressed));
 	const along = Math.round(length / foldLength);
 	const [wide, long] = [width / stripsAcross, length / along];
-	const turned = (k: number) => (k % 2 === 0 ? 1 : -1);
+	/**
+	 * Cloth that lay in two when it was folded again has a ridge on one side of the first fold where it has a valley on the other.
+	 * Half pressed, its folds are as good as gone in every second strip.
+	 */
+	const facing = (place: number, strip: number) => {
+		const at = place / strip;
+		const next = Math.round(at);
+		return lerp(1, ridgeOrValley(next) * Math.tanh(((at - next) * strip) / opposite), pressed);
+	};
 	/** How firmly a fold was pressed: a few sharply, many hardly, and along its way it comes and goes. */
 	const firm = (k: number, way: number, at: number) =>
-		lerp(0.12, 1.15, hash(k, way, seed + 71) ** 1.6) * smooth(-0.45, 0.3, fbm(at * 0.011, k * 7 + way, 2, seed + 73));
+		lerp(faint, firmest, hash(k, way, seed + 71) ** 1.6) *
+		lerp(smooth(-0.45, 0.3, fbm(at * 0.011, k * 7 + way, 2, seed + 73)), 1, 0.7 * pressed);
 	/** No hand folds along a ruler: by so much the fold as a whole is off, and aslant. */
 	const off = (k: number, way: number, share: number) =>
 		way * 5 * (hash(k, way, seed + 79) - 0.5) + 2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
-	const slips = (k: number, way: number) => slip.most * 2 * (hash(k, way, seed + 89) - 0.5);
+	// Starched cloth is opened without being drawn aslant: its borders run on straight.
+	const slips = (k: number, way: number) => lerp(1, 0.25, pressed) * slip.most * 2 * (hash(k, way, seed + 89) - 0.5);
 	return (x: number, y: number): Moved => {
 		const across = x + width / 2;
 		let [up, aside, on] = [0, 0, 0];
 		for (let k = 1; k < stripsAcross; k++) {
 			const d = across - k * wide + off(k, 1, y / length);
 			const firmly = firm(k, 1, y);
-			up += turned(k) * firmly * ridge(d);
+			up += ridgeOrValley(k) * firmly * foldProfile(d, turns, felt);
 			on += slips(k, 1) * firmly * slipped(d);
 		}
 		const near = Math.round(y / long);
@@ -62,7 +83,7 @@ export const creasesOf = (width: number, length: number, seed: number) => {
 			if (k > 0 && k < along) {
 				const d = y - k * long + off(k, 2, across / width);
 				const firmly = firm(k, 2, x);
-				up += turned(k) * firmly * ridge(d);
+				up += ridgeOrValley(k) * facing(across, wide) * firmly * foldProfile(d, turns, felt);
 				aside += slips(k, 2) * firmly * slipped(d);
 			}
 		return [aside, on, high * lerp(1, farLeft, y / length) * up];

@@ -1,7 +1,7 @@
 import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { lerp } from "../maths/scalar.ts";
-import { hangingFringe } from "../props/hanging-fringe.ts";
+import { farFringe } from "../props/far-fringe.ts";
 import { tassels } from "../props/tassel.ts";
 import type { Piece } from "../render/scene.ts";
 
@@ -14,7 +14,7 @@ const asOne = (pieces: readonly Piece[]): Piece[] =>
 
 const onTable = (): number => 0;
 
-/** Places per cm at which ends hang: where there are fewer than ends, these gather in tufts and are a comb. */
+/** Places per cm of the edge that ends or tassels hang from: it runs as finely as they do. */
 const places = 12;
 
 /** The first two rows of a mesh of `columns` + 1 points across, with `fine` + 1 points each. */
@@ -32,12 +32,12 @@ const finerEnd = ({ pos, uv }: Mesh, columns: number, fine: number): Mesh =>
 export const endPieces = (mesh: Mesh, columns: number, end: LengthEnd): Piece[] => {
 	const across = Math.hypot(mesh.pos[3 * columns] - mesh.pos[0], mesh.pos[3 * columns + 1] - mesh.pos[1]);
 	const fine = Math.round(across * places);
-	const edge = { mesh: finerEnd(mesh, columns, fine), columns: fine, under: onTable, seed: end.seed };
+	const edge = { mesh: finerEnd(mesh, columns, fine), columns: fine, seed: end.seed };
 	return [
-		...(end.hanging ? [hangingFringe({ ...edge, colour: end.hanging, length: 2.6 })] : []),
-		...(end.fringe ? [hangingFringe({ ...edge, colour: end.fringe, length: 2 })] : []),
+		...(end.hanging ? [farFringe({ ...edge, colour: end.hanging, length: 2.6 })] : []),
+		...(end.fringe ? [farFringe({ ...edge, colour: end.fringe, length: 2 })] : []),
 		...(end.tassels
-			? asOne(tassels({ ...edge, colour: end.tassels, count: Math.round(across / 2.5), length: 4.6 }))
+			? asOne(tassels({ ...edge, under: onTable, colour: end.tassels, count: Math.round(across / 2.5), length: 4.6 }))
 			: []),
 	];
 };

@@ -142,15 +142,26 @@ const steepest = [0.42, 0.7] as const;
 /** How far from an end cloth keeps its place, which is measured. */
 const measured = 30;
 
-/** How cloth takes to lying on a floor: how far it crumples, 1 being the most, and how sharply its billows break, 0 being round all over. */
-export type Hand = { crumpled: number; crisp: number };
+/**
+ * How cloth takes to lying on a floor: how far it crumples, 1 being the most, how sharply its billows break, 0 being round all
+ * over, and how firmly the folds it was packed in still show, 1 being those of starched cloth that has only been opened.
+ */
+export type Hand = { crumpled: number; crisp: number; pressed: number };
+
+/** What starch leaves of the billows of cloth that is shaken out. */
+const starchedBillows = 0.35;
 
 const unmoved: Moved = [0, 0, 0];
 
 /** How far its own folds have moved each place of the cloth, beside where it has settled: to the sides as well as up. */
-const foldedOf = (settled: Field, { width, length, seed }: Lay, { crumpled, crisp }: Hand): [Field, Field, Field] => {
+const foldedOf = (
+	settled: Field,
+	{ width, length, seed }: Lay,
+	{ crumpled, crisp, pressed }: Hand,
+): [Field, Field, Field] => {
 	const half = width / 2;
-	const crease = creasesOf(width, length, seed);
+	const crease = creasesOf(width, length, seed, pressed);
+	const stays = lerp(1, starchedBillows, pressed);
 	const lifted = edgeWaves(width, length, seed);
 	const billows = billowsAt(width, length, seed, crisp);
 	const breaks = crisp > 0 ? breaksAt(billowsOf(width, length, seed, crisp), width, length, seed) : null;
@@ -175,15 +186,15 @@ const foldedOf = (settled: Field, { width, length, seed }: Lay, { crumpled, cris
 		const [x, y] = [xOf(k), yOf(k)];
 		const within = smooth(0, byBorder.reach, half - Math.abs(x));
 		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
-		const [slipAcross, slipAlong, pressed] = crease(x, y);
-		const [leanAcross, leanAlong, billow] = billows(x, y);
+		const [slipAcross, slipAlong, folded] = crease(x, y);
+		const [leanAcross, leanAlong, billow] = billows(x, y).map((by) => stays * by);
 		const [brokenAcross, brokenAlong, broken] = breaks ? breaks(x, y, billow) : unmoved;
 		const free = smooth(0, measured, Math.min(y, length - y));
 		// A selvedge is firm: less of a step shows there.
 		across[k] = free * (lerp(0.4, 1, within) * slipAcross + leanAcross + crisp * brokenAcross);
 		along[k] = free * (slipAlong + leanAlong + crisp * brokenAlong);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
-		const near = lerp(0.25, 1, within) * (pressed + crumpled * crumple(x, y));
+		const near = lerp(0.25, 1, within) * (folded + crumpled * crumple(x, y));
 		return (lying + near) * rim(x, y) + lifted(x, y) + billow + crisp * broken;
 	});
 	return [

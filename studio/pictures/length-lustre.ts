@@ -10,6 +10,9 @@ const bundle = 0.31;
 /** How many times more broadly than from near silk mirrors the window, for threads that lie every way share a pixel. */
 const broad = 1.4;
 
+/** How much is seen from so far of how a band of zari is drawn up here and there: all of it looked like the grain of wood. */
+const drawnUp = 0.35;
+
 /** Zari seen from so far that no bundle of its threads stands out: single ones are the strokes of a brush on brass. */
 const evenZari =
 	(surface: Surface): Surface =>
@@ -52,7 +55,7 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 		surface(u, v, texel);
 		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
 		if (texel.gilt > 0) {
-			texel.lean += nearer;
+			texel.lean = drawnUp * texel.lean + nearer;
 			return;
 		}
 		if (strength === 0) return;

@@ -5,31 +5,42 @@ import { degrees } from "../maths/scalar.ts";
 /** A place on the floor, cm: x across, y along the cloth from its near end. */
 export type Place = readonly [x: number, y: number];
 
-/** How one cloth lies before the camera: how far it runs away to the right (left, when negative), degrees, and its measures, cm. */
-export type View = { lean: number; length: number; width: number };
+/**
+ * How one cloth lies before the camera: how far it runs away to the right (left, when negative), degrees, its measures, cm, by how
+ * many degrees the camera is tilted from straight above, and the picture's pixels per cm at its near end at 1200 x 1500.
+ */
+export type View = { lean: number; length: number; width: number; pitch: number; scale: number };
 
 /** How far from the cloth the bars lie that tell its measures, cm. */
 export const apart = 14;
 
 /**
- * How an opened length is looked at, as by somebody who stands at its near end: by how many degrees the
- * camera is tilted from straight above (`pitch`), and its pixels per cm at the near end at 1200 x 1500 (`scale`), the same for
- * all, so that they compare. `recede` is by how much a cm further off is smaller: the renderer has no perspective of its own,
- * so the cloth is made smaller towards its far end.
+ * An opened length is looked at as by somebody who stands at its near end. By so much a cm further off is smaller: the renderer
+ * has no perspective of its own, so the cloth is made smaller towards its far end.
  */
-export const lengthView = { pitch: 55, scale: 6.1, recede: 0.00146 };
+const recede = 0.00146;
+
+/**
+ * From where sarees and dhotis are seen, all of a kind alike, so that they compare. A dhoti is shorter, and is seen more from above: as
+ * aslant as a saree it was a towel.
+ */
+const views = { saree: { pitch: 55, scale: 6.1 }, dhoti: { pitch: 45, scale: 6.2 } };
 
 /** What tells these numbers drawn by lot from others of a product. By this one of the side, neighbours in the shop differ. */
 const lots = { side: 277, angle: 278, seed: 8 };
 
 /** Of some the far end lies to the right and of some to the left, each turned a little differently. */
-export const viewOf = (seed: number, { length, width }: Pick<View, "length" | "width">): View => {
+export const viewOf = (
+	seed: number,
+	{ length, width }: Pick<View, "length" | "width">,
+	cloth: keyof typeof views,
+): View => {
 	const far = 6 + 6 * hash(seed, lots.angle, lots.seed);
-	return { lean: hash(seed, lots.side, lots.seed) < 0.5 ? -far : far, length, width };
+	return { lean: hash(seed, lots.side, lots.seed) < 0.5 ? -far : far, length, width, ...views[cloth] };
 };
 
 /** How large things are at a place of the floor beside those at the near end. */
-const nearness = (y: number): number => 1 / (1 + lengthView.recede * y);
+const nearness = (y: number): number => 1 / (1 + recede * y);
 
 /** A place of the cloth laid out, where it is drawn: cm of the renderer's table. */
 export const drawnAt = ({ lean }: View, x: number, y: number, z = 0): readonly [number, number, number] => {

@@ -18,7 +18,7 @@ test("the bars of length and width end where the cloth does, within the finger's
 	if (!measures) throw new Error(`${id} is no length of cloth`);
 	const [{ mesh }] = (await sceneOf(id)).pieces;
 	const last = mesh.pos.length / 3 - (acrossCount + 1);
-	const view = viewOf(seedOf(recipeOf(id)), measures);
+	const view = viewOf(seedOf(recipeOf(id)), measures, "dhoti");
 	const bars = barsOf(measures, view.lean);
 	const across = bars.find(({ side }) => side === "below");
 	const along = bars.find(({ side }) => side !== "below");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
-import { measuresOf, seedOf } from "./length.ts";
+import { clothOf, measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt, billowsOf } from "./length-billows.ts";
 import { breaksAt, peaked } from "./length-breaks.ts";
@@ -16,7 +16,7 @@ import { recipeOf } from "./product.ts";
 const opened = seedCatalogue.products.flatMap(({ id }) => {
 	const recipe = recipeOf(id);
 	const measures = measuresOf(id, recipe.kind);
-	return measures ? [{ measures, view: viewOf(seedOf(recipe), measures) }] : [];
+	return measures ? [{ measures, view: viewOf(seedOf(recipe), measures, clothOf(recipe)) }] : [];
 });
 
 test("an opened cloth, the bars beside it and their figures lie within the picture", () => {
@@ -57,7 +57,7 @@ test("opened cloths run away to both sides", () => {
 });
 
 test("what is straight on the floor is straight in the picture, and smaller the further off it is", () => {
-	const pixel = pixelOf(1200, 1500, { lean: 12, length: 600, width: 115 });
+	const pixel = pixelOf(1200, 1500, { lean: 12, length: 600, width: 115, pitch: 55, scale: 6 });
 	const [a, b, c] = [pixel([60, 0]), pixel([60, 250]), pixel([60, 600])];
 	expect((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])).toBeCloseTo(0, 6);
 	const wide = (y: number) =>
@@ -109,7 +109,7 @@ test("averaging leaves what is level as it is and takes what is narrow away", ()
 });
 
 test("folds it has lain in are ridges and valleys in turn, some sharp and some almost gone", () => {
-	const crease = creasesOf(116, 630, 4);
+	const crease = creasesOf(116, 630, 4, 0);
 	/** How far a fold that lies near `y` stands up or sinks, at most. */
 	const fold = (x: number, y: number) => {
 		const heights = Array.from({ length: 33 }, (_, k) => crease(x, y - 8 + k / 2)[2] - crease(x, y - 14)[2]);
@@ -152,13 +152,29 @@ test("crests of billows lean over towards the eye and take what is woven across 
 });
 
 test("cloth on the two sides of a fold it has lain in has slipped along it by some mm", () => {
-	const crease = creasesOf(116, 630, 4);
+	const crease = creasesOf(116, 630, 4, 0);
 	const jogs = Array.from({ length: 14 }, (_, k) => {
 		const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
 		return Math.max(...asides) - Math.min(...asides);
 	});
 	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(3);
 	expect(Math.max(...jogs)).toBeLessThan(2);
+});
+
+test("in starched cloth that has only been opened every fold shows, a ridge in one strip and a valley in the next", () => {
+	const crease = creasesOf(127, 400, 4, 1);
+	/** How far the fold nearest to `y` stands up (down, when negative) in the strip at `x`, beside the cloth 16 cm before it. */
+	const fold = (x: number, y: number) =>
+		Array.from({ length: 25 }, (_, k) => crease(x, y - 6 + k / 2)[2] - crease(x, y - 16)[2]).reduce((most, z) =>
+			Math.abs(z) > Math.abs(most) ? z : most,
+		);
+	for (let k = 1; k < 10; k++) {
+		const strips = [-48, -16, 16, 48].map((x) => fold(x, 40 * k));
+		for (const [strip, z] of strips.entries()) {
+			expect(Math.abs(z)).toBeGreaterThan(0.1);
+			if (strip > 0) expect(Math.sign(z)).toBe(-Math.sign(strips[strip - 1]));
+		}
+	}
 });
 
 test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {

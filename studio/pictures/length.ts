@@ -13,9 +13,9 @@ import type { Recipe } from "../table.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
 import { floorJoints } from "./length-floor.ts";
 import { centreOf } from "./length-frame.ts";
-import { acrossCount, laidLength } from "./length-lay.ts";
+import { acrossCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
-import { drawn, lengthView, shownAt, type View, viewOf } from "./length-view.ts";
+import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
 import { groundToneOf } from "./product.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
@@ -116,6 +116,9 @@ const dhotiSurface = ({ fabric, palette }: DhotiRecipe, width: number): Surface 
 const endOf = ({ tassels, fringe }: SareeCloth, { pallu, seed }: SareeLayout): LengthEnd | undefined =>
 	pallu === "panel" ? { tassels, fringe, seed } : undefined;
 
+/** From where it is looked at (length-view.ts). */
+export const clothOf = ({ kind }: Recipe): "saree" | "dhoti" => (kind === "dhoti" ? "dhoti" : "saree");
+
 /** The number by which a product's cloth is laid. */
 export const seedOf = (recipe: Recipe): number => {
 	switch (recipe.kind) {
@@ -187,8 +190,14 @@ const crumpledOf = (recipe: Recipe): number => {
 	return recipe.kind === "dhoti" && recipe.fabric !== "pattu" ? 0.6 : 0.25;
 };
 
-/** How sharply the billows of a saree break; a dhoti's coarse cloth lies round. */
-const crispOf = ({ kind }: Recipe): number => (kind === "dhoti" ? 0 : 1);
+/** How far a saree keeps the folds of its packet beside a dhoti, which is starched (silk ones are sized): as far, it was a chart. */
+const sareePressed = 0.5;
+
+/** How the cloth of a saree or a dhoti takes to lying there. A saree's billows break, a dhoti's are round. */
+const handOf = (recipe: Recipe): Hand => {
+	const isDhoti = recipe.kind === "dhoti";
+	return { crumpled: crumpledOf(recipe), crisp: isDhoti ? 0 : 1, pressed: isDhoti ? 1 : sareePressed };
+};
 
 /** By how much Kota's squares are drawn longer, which are seen so aslant that they would be fewer than two pixels long. */
 const foreshortened = 1.7;
@@ -241,9 +250,9 @@ const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
 	const { right, sheer, end } = openedOf(recipe, measures);
 	const seed = seedOf(recipe);
-	const view = viewOf(seed, measures);
+	const view = viewOf(seed, measures, clothOf(recipe));
 	const { width, length } = measures;
-	const laid = laidLength({ width, length, seed }, { crumpled: crumpledOf(recipe), crisp: crispOf(recipe) });
+	const laid = laidLength({ width, length, seed }, handOf(recipe));
 	const lit = lustrous(right, recipe, measures, seed);
 	const mesh = recipe.kind === "dhoti" && !end?.hanging ? lyingAtEnd(laid) : laid;
 	const pieces: Piece[] = [{ mesh, surface: receding(lit, view, shownOf(sheer)), sheer }];
@@ -256,8 +265,8 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		height: 1500,
 		cx,
 		cy,
-		scale: lengthView.scale,
-		pitch: lengthView.pitch,
+		scale: view.scale,
+		pitch: view.pitch,
 		groundTone: tone,
 		cell: 0.24,
 		soften: 6,

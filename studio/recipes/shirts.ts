@@ -5,11 +5,11 @@ export const shirts = {
 	"cream-silk-shirt": {
 		kind: "shirt",
 		fabric: "rawSilk",
-		palette: { main: "#d1bf9a", second: "#dbccaa", third: "#c9a366" },
+		palette: { main: "#d6c9ad", second: "#dfd5bf", third: "#cbbc98" },
 		drape: "rawSilk",
 		style: {
 			seed: 29,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: 1.2, arms: [-1, -3], elbows: [8, 22], crisp: 4.2, sway: -0.6, shoulders: [0.2, 1.1], lean: 2 },
 			collar: "spread",
 			sleeve: "full",
@@ -63,7 +63,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 51,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: 1.8, arms: [0, -3], sway: -0.7 },
 			collar: "camp",
 			sleeve: "half",
@@ -80,7 +80,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 58,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: -0.9, arms: [-2, -3], elbows: [7, 22], crisp: 3, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
@@ -98,7 +98,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 23,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: 1.4, arms: [-3, -1], elbows: [34, 9], crisp: 4, sway: -0.7, shoulders: [1.3, 0.4], lean: -2.2 },
 			collar: "spread",
 			sleeve: "full",
@@ -111,11 +111,11 @@ export const shirts = {
 	"blue-stripe-shirt": {
 		kind: "shirt",
 		fabric: "stripe",
-		palette: { main: "#e7e4dc", second: "#5f7f9f" },
+		palette: { main: "#dedbd3", second: "#587a9c" },
 		drape: "poplin",
 		style: {
 			seed: 18,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: -1.2, arms: [-1, -3], elbows: [8, 26], crisp: 3.4, sway: 0.8, shoulders: [0.6, 1.4], lean: 2.4 },
 			collar: "spread",
 			sleeve: "full",
@@ -132,7 +132,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 47,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: 0.7, arms: [1, -4], elbows: [12, 31], crisp: 3.2, sway: -0.5, shoulders: [1.2, 0.3], lean: -1.6 },
 			collar: "button-down",
 			sleeve: "full",
@@ -150,7 +150,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 62,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: -1.8, arms: [-1, -3], elbows: [14, 32], crisp: 4.6, sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
@@ -168,7 +168,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 71,
-			slack: 0.7,
+			slack: 0.35,
 			pose: { turn: -1.5, arms: [-3, -1], sway: 0.8, shoulders: [0.4, 1.2], lean: -2 },
 			collar: "camp",
 			sleeve: "half",

@@ -82,7 +82,7 @@ test("once an offer is over, asking for a new one comes first; the offer is fold
 	await expect(lines).toBeVisible();
 });
 
-test("where an offer is refused the place to write follows the head, where a change is asked for the conversation", async ({
+test("after a refusal the place to write follows the head; after a change is asked for it is in the conversation", async ({
 	page,
 	site,
 }) => {

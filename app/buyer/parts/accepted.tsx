@@ -71,7 +71,7 @@ export function Accepted({ acceptance, quote, isAsked, now, words }: AcceptedPro
 	);
 }
 
-/** The payment to come. How long the goods take stands among the steps below. */
+/** The payment to come. How long the goods take stands in the terms, and among the steps where there are any. */
 function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVersion; now: number; words: Words }) {
 	const { payments } = quote.trade;
 	const next = payments[made];

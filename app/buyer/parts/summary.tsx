@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import { summary } from "../../../messages/en/buyer/summary.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -63,7 +64,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 						</small>
 					</Row>
 				) : (
-					<Row term={open ? words.timeLeft : words.ended[quote.ended ?? "expired"]}>
+					<Row term={open ? words.timeLeft : words.ended[quote.ended ?? "expired"]} live={open}>
 						{/* The head of the page says until when. */}
 						{open ? (
 							<TimeLeft until={quote.validUntil} now={view.now} />
@@ -184,12 +185,15 @@ function GoesTo({ view }: { view: QuoteView }) {
 	);
 }
 
-type RowProps = { term: string; below?: boolean; children: React.ReactNode };
+type RowProps = { term: string; below?: boolean; live?: boolean; children: React.ReactNode };
 
-/** @param below whether a wide screen has it right below the summary, too */
-function Row({ term, below, children }: RowProps) {
+/**
+ * @param below whether a wide screen has it right below the summary, too
+ * @param live whether it is true at this moment only, and not for paper
+ */
+function Row({ term, below, live, children }: RowProps) {
 	return (
-		<div className={below ? styles.below : undefined}>
+		<div className={classNames(below && styles.below, live && styles.live)}>
 			<dt>{term}</dt>
 			<dd>{children}</dd>
 		</div>

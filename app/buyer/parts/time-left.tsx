@@ -5,7 +5,7 @@ import { spanText } from "../counted.ts";
 
 const MINUTE = 60_000;
 
-/** "14 days": what is left until a moment, kept up to date while the page is open. */
+/** "14 days", at last "none": what is left until a moment, kept up to date while the page is open. */
 export function TimeLeft({ until, now }: { until: number; now: number }) {
 	const words = useMessages(spans);
 	const [passed, setPassed] = useState(0);
@@ -14,5 +14,6 @@ export function TimeLeft({ until, now }: { until: number; now: number }) {
 		const timer = setInterval(() => setPassed(performance.now() - start), MINUTE);
 		return () => clearInterval(timer);
 	}, []);
-	return spanText(until - now - passed, words);
+	const left = until - now - passed;
+	return left > 0 ? spanText(left, words) : words.none;
 }

@@ -8,25 +8,25 @@ const NEEDED: ReadonlySet<ProductField> = new Set(["name", "category", "descript
 
 /** Every column of the file by its name, with what it holds, and as an example what a product of the catalogue has there. */
 export function FileColumns({ examples }: { examples: Readonly<Record<string, string>> }) {
-	const named = (name: string, holds: string) => (
-		<Column key={name} name={name} holds={holds} example={examples[name]} />
-	);
-	const column = (field: ProductField) => named(fileColumn(field), productLabels[field]);
+	const column = (field: ProductField) => {
+		const name = fileColumn(field);
+		return <Column key={name} name={name} holds={productLabels[field]} example={examples[name]} />;
+	};
 	return (
 		<>
 			<h3 className={styles.group}>Required for a new product</h3>
 			<dl className={styles.names}>{productFields.filter((field) => NEEDED.has(field)).map(column)}</dl>
 			<h3 className={styles.group}>Optional</h3>
 			<dl className={styles.names}>
-				{named("id", "Empty for a new one")}
+				<Column name="id" holds="Empty for a new one" />
 				{productFields.filter((field) => !NEEDED.has(field)).map(column)}
-				{named("position", "Place in its category")}
+				<Column name="position" holds="Place in its category" example={examples.position} />
 			</dl>
 		</>
 	);
 }
 
-type ColumnProps = { name: string; holds: string; example: string | undefined };
+type ColumnProps = { name: string; holds: string; example?: string | undefined };
 
 function Column({ name, holds, example }: ColumnProps) {
 	return (

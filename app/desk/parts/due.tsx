@@ -29,7 +29,10 @@ export function leftWords(dueAt: number, now: number): string {
 
 type DueProps = { dueAt: number; now: number; hours: OfficeHours; className?: string | undefined };
 
-/** Time left, when it ends, and as a bar how much of the promise has gone, red and full once all of it has; a moon where the company is closed by then. */
+/**
+ * Time left, when it ends, and as a bar how much of the promise has gone, red and full once all of it has; a moon where the company
+ * is closed by then.
+ */
 export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const level = dueLevel(dueAt, now);
 	const gone = level === "bad" ? 100 : Math.max(2, Math.min(100, (1 - (dueAt - now) / WHOLE) * 100));
@@ -38,7 +41,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
 			<b>
 				{leftWords(dueAt, now)}
-				{/* What the bar shows: how much of how much. */}
+				{/* The bar is for the eye: who hears the page is told of how much it is left. */}
 				{level !== "bad" && <span className={textStyles.hidden}>{` left of ${RESPONSE_HOURS} hours,`}</span>}
 			</b>
 			<span title={closed ? "Due while the office is closed" : undefined}>

@@ -1,7 +1,8 @@
+import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
 import { WeekTable } from "./week-table.tsx";
-import { hoursAxis, PROMISED, weekText } from "./words.ts";
+import { hoursAxis, weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
 
@@ -37,7 +38,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 				{ticks.map((hours) => (
 					<g key={hours}>
 						<line
-							className={hours === PROMISED ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
+							className={hours === RESPONSE_HOURS ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
 							x1={LEFT}
 							x2={WIDTH}
 							y1={heightOf(hours)}
@@ -48,7 +49,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						</text>
 					</g>
 				))}
-				<text className={chartStyles.promised} x={LEFT + 6} y={heightOf(PROMISED) - 6}>
+				<text className={chartStyles.promised} x={LEFT + 6} y={heightOf(RESPONSE_HOURS) - 6}>
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { shortDay } from "../parts/time-words.ts";
 
 const DEFAULT_WEEKS = 12;
@@ -26,18 +27,16 @@ export function weekText(monday: string): string {
 	return shortDay(Date.parse(`${monday}T00:00:00+05:30`));
 }
 
-/** The hours within which a first answer is promised. */
-export const PROMISED = 24;
-/** The axis of the hours ends somewhat above those, so that a line along them is seen. */
+/** The axis of the hours ends somewhat above those promised, so that a line along them is seen. */
 const LEAST_END = 30;
 /** A week that took longer would press all others flat: it is drawn at the axis's edge, with its figure. */
-const MOST_END = 4 * PROMISED;
+const MOST_END = 4 * RESPONSE_HOURS;
 
 /** Where the axis of the hours to the first answer ends for the longest median of the weeks shown, and at which hours it has a line. */
 export function hoursAxis(longest: number): { end: number; ticks: number[] } {
-	if (longest <= LEAST_END) return { end: LEAST_END, ticks: [0, 6, 12, 18, PROMISED, LEAST_END] };
-	const end = Math.min(Math.ceil(longest / PROMISED) * PROMISED, MOST_END);
-	const step = end > 2 * PROMISED ? PROMISED : PROMISED / 2;
+	if (longest <= LEAST_END) return { end: LEAST_END, ticks: [0, 6, 12, 18, RESPONSE_HOURS, LEAST_END] };
+	const end = Math.min(Math.ceil(longest / RESPONSE_HOURS) * RESPONSE_HOURS, MOST_END);
+	const step = end > 2 * RESPONSE_HOURS ? RESPONSE_HOURS : RESPONSE_HOURS / 2;
 	return { end, ticks: Array.from({ length: end / step + 1 }, (_, n) => n * step) };
 }
 
