@@ -1,8 +1,10 @@
+import { lazy } from "react";
 import { page as sentences } from "../../../messages/en/shop/product/page.ts";
 import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { Still } from "../../ui/still.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { askAbout } from "../contact/subject.ts";
 import { slugOf } from "../parts/catalogue-item.ts";
@@ -11,7 +13,8 @@ import type { Route } from "./+types/product";
 import { Claims } from "./claims.tsx";
 import { FactList } from "./fact-list.tsx";
 import styles from "./product.module.css";
-import { SizeTable } from "./size-table.tsx";
+
+const SizeTable = lazy(async () => ({ default: (await import("./size-table.tsx")).SizeTable }));
 
 type DetailsProps = Pick<Route.ComponentProps["loaderData"], "story" | "close" | "facts" | "sizes" | "claims" | "item">;
 
@@ -33,10 +36,10 @@ export function ProductDetails({ story, close, facts, sizes, claims, item }: Det
 			<div className={styles.facts}>
 				<FactList facts={facts} />
 				{sizes && (
-					<>
+					<Still id={`sizes-${item.id}`}>
 						<h3>{words.sizes}</h3>
 						<SizeTable guide={sizes} ask={ask} />
-					</>
+					</Still>
 				)}
 				{claims.length > 0 && (
 					<>
