@@ -47,7 +47,7 @@ type FileFacts = {
 
 export type CatalogueFiles = {
 	facts(): Promise<FileFacts>;
-	/** For each column of a file what a product of the catalogue has there, by the column's name; nothing where none of the first few has. */
+	/** What products of the catalogue have in the columns of a file, one each, by the column's name; not every column has any. */
 	examples(): Promise<Record<string, string>>;
 	/** The whole catalogue as CSV, hidden products too; it breaks off when somebody changes it meanwhile. */
 	export(): ReadableStream<Uint8Array>;

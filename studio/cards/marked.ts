@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { clothOf, type Measures, measuresOf, seedOf } from "../pictures/length.ts";
+import { lengthKindOf, type Measures, measuresOf, seedOf } from "../pictures/length.ts";
 import { type Bar, barsOf } from "../pictures/length-bars.ts";
 import { pixelOf } from "../pictures/length-frame.ts";
 import { type Place, viewOf } from "../pictures/length-view.ts";
@@ -63,7 +63,7 @@ export const middleOf = ({ from, to }: Bar, pixel: (place: Place) => Pixel): Pix
 
 /** How long and wide an opened cloth is, and its blouse piece: lines beside it with their figures. */
 const measureLines = ({ width, height }: RawPicture, measures: Measures, recipe: Recipe): string => {
-	const view = viewOf(seedOf(recipe), measures, clothOf(recipe));
+	const view = viewOf(seedOf(recipe), measures, lengthKindOf(recipe));
 	const pixel = pixelOf(width, height, view);
 	const size = wordSize(width);
 	return barsOf(measures, view.lean)

@@ -52,7 +52,10 @@ const leafLine = ([nx, ny]: Point, point: Point, slim: boolean): Point[] => {
 	return [point, half, shoulder, ...behind];
 };
 
-/** How far the end of the stand that lies on top reaches beyond the centre, the radius of its corner, and how far a half goes to the side, cm. */
+/**
+ * How far the end of the stand that lies on top reaches beyond the centre, the radius of its corner, and how far a half goes to
+ * the side, cm.
+ */
 const stand = { beyond: 1.5, corner: 1.5, reach: 6.6 } as const;
 
 /** How the front half of a stand lies, by the distance `x` from the centre and the height `y`, cm. */
@@ -97,7 +100,10 @@ export const standFront = (side: 1 | -1, low: number, under: HeightAt, soft = fa
 	});
 };
 
-/** How high a leaf lies at least where it covers the stand in front, cm; towards the stand's seam and its ends at the sides it passes into `floor`. */
+/**
+ * How high a leaf lies at least where it covers the stand in front, cm; towards the stand's seam and its ends at the sides it
+ * passes into `floor`.
+ */
 const overStand = (low: number, under: HeightAt, soft: boolean, seamBelow: number) => {
 	const halves = { left: standLie(-1, low, under, soft, seamBelow), right: standLie(1, low, under, soft, seamBelow) };
 	return (x: number, y: number, floor: number): number => {

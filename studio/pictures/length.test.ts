@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
-import { clothOf, measuresOf, seedOf } from "./length.ts";
+import { lengthKindOf, measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt, billowsOf } from "./length-billows.ts";
 import { breaksAt, peaked } from "./length-breaks.ts";
@@ -16,7 +16,7 @@ import { recipeOf } from "./product.ts";
 const opened = seedCatalogue.products.flatMap(({ id }) => {
 	const recipe = recipeOf(id);
 	const measures = measuresOf(id, recipe.kind);
-	return measures ? [{ measures, view: viewOf(seedOf(recipe), measures, clothOf(recipe)) }] : [];
+	return measures ? [{ measures, view: viewOf(seedOf(recipe), measures, lengthKindOf(recipe)) }] : [];
 });
 
 test("an opened cloth, the bars beside it and their figures lie within the picture", () => {

@@ -117,7 +117,7 @@ const endOf = ({ tassels, fringe }: SareeCloth, { pallu, seed }: SareeLayout): L
 	pallu === "panel" ? { tassels, fringe, seed } : undefined;
 
 /** From where it is looked at (length-view.ts). */
-export const clothOf = ({ kind }: Recipe): "saree" | "dhoti" => (kind === "dhoti" ? "dhoti" : "saree");
+export const lengthKindOf = ({ kind }: Recipe): "saree" | "dhoti" => (kind === "dhoti" ? "dhoti" : "saree");
 
 /** The number by which a product's cloth is laid. */
 export const seedOf = (recipe: Recipe): number => {
@@ -250,7 +250,7 @@ const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
 	const { right, sheer, end } = openedOf(recipe, measures);
 	const seed = seedOf(recipe);
-	const view = viewOf(seed, measures, clothOf(recipe));
+	const view = viewOf(seed, measures, lengthKindOf(recipe));
 	const { width, length } = measures;
 	const laid = laidLength({ width, length, seed }, handOf(recipe));
 	const lit = lustrous(right, recipe, measures, seed);

@@ -103,6 +103,17 @@ test("after a refusal the place to write follows the head; after a change is ask
 		});
 });
 
+test("how much time is left is on the screen, and on paper the deadline alone", async ({ page, site }) => {
+	const one = await buyersCase(site);
+	await one.quote();
+	await open(page, one.path);
+	const left = page.getByText("Time left to accept");
+	await expect(left).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(left).toBeHidden();
+	await expect(page.getByText("You can accept it until")).toBeVisible();
+});
+
 test("the deadline is on the reader's own clock, and nothing moves when it comes", async ({ page, site }) => {
 	const one = await buyersCase(site);
 	await one.quote();

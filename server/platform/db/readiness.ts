@@ -13,8 +13,9 @@ const SMALL = 64;
 export const LARGE = 1024 * 1024;
 
 /**
- * Whether a database takes writes. Those of the site itself are the proof as long as there are any and none finds the disk full; where there are
- * none, a few bytes are written on a check, at most every ten seconds, so that checks do not wear out the disk.
+ * Whether a database takes writes. Those of the site itself are the proof as long as there are any and none finds the disk
+ * full; where there are none, a few bytes are written on a check, at most every ten seconds, so that checks do not wear out
+ * the disk.
  */
 export class Readiness {
 	readonly #write: (bytes: number) => Promise<void>;
