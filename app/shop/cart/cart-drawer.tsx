@@ -144,12 +144,14 @@ const AROUND = 180;
 /** As many lines as the screen shows. */
 const first = () => Math.ceil((window.innerHeight - AROUND) / LINE);
 
-/** True from a moment after it has first been so: what nobody sees at once is drawn once the rest stands. */
+/**
+ * Follows a value a moment later: what nobody sees at once is drawn once the drawer stands, and is taken out again once it has
+ * gone, so that it opens as fast the next time.
+ */
 function useLater(is: boolean): boolean {
 	const [isLater, setLater] = useState(false);
 	useEffect(() => {
-		if (!is) return;
-		const timer = setTimeout(() => startTransition(() => setLater(true)), AFTER);
+		const timer = setTimeout(() => startTransition(() => setLater(is)), AFTER);
 		return () => clearTimeout(timer);
 	}, [is]);
 	return isLater;

@@ -10,6 +10,7 @@ import { lines } from "../../../messages/en/shop/cart/lines.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -29,16 +30,24 @@ type Props = {
 	remarks?: Readonly<Record<string, string>>;
 	/** How many of them are drawn. Default: all. */
 	first?: number | undefined;
+	/** Whether only the first of many are in sight, or those of which something is said. */
+	folded?: boolean;
 };
 
 /** From how many lines on they stand closer together. */
 const MANY = 4;
 
 /** The items of the cart with their steppers: the drawer and the checkout show the same lines, many of them closer together. */
-export function CartLines({ remarks = {}, first }: Props) {
+export function CartLines({ remarks = {}, first, folded = false }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<ul className={items.length < MANY ? undefined : styles.many}>
+		<ul
+			className={classNames(
+				items.length >= MANY && styles.many,
+				folded && styles.folded,
+				items.some(({ id }) => remarks[id]) && styles.remarked,
+			)}
+		>
 			{items.slice(0, first).map((item) => (
 				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
 			))}
@@ -80,7 +89,7 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 	}
 
 	return (
-		<li className={styles.line}>
+		<li className={classNames(styles.line, item.cells && styles.divided, (problem ?? remark) && styles.said)}>
 			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
 			<div className={styles.heading}>
 				<h3>
@@ -125,7 +134,7 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 					{say(quantityWords, problem)}
 				</p>
 			) : (
-				remark && <p className={`${styles.error} ${styles.remark}`}>{remark}</p>
+				remark && <p className={styles.error}>{remark}</p>
 			)}
 			{tooFew !== undefined && (
 				<Link className={`${button.minor} ${styles.onward}`} to={askAbout(item.id, tooFew)} onClick={close}>

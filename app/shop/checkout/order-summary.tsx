@@ -35,6 +35,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 		// The button is gone then: the keyboard goes on where the list begins.
 		folding.current?.querySelector("h2")?.focus();
 	}
+	const isFolded = items.length > MANY && !isWhole;
 	const counts = countByUnit(items);
 	const total = formatRupees(cartTotal(items));
 	const problems = (result?.status === "refused" && result.problems) || [];
@@ -78,8 +79,10 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 						)}
 					</>
 				)}
-				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
-				{items.length > MANY && !isWhole && (
+				{items.length > 0 && (
+					<CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} folded={isFolded} />
+				)}
+				{isFolded && (
 					<button type="button" className={styles.all} onClick={showAll}>
 						{words.showAll({ products: items.length })}
 					</button>
