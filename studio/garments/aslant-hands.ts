@@ -5,11 +5,19 @@ import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 
+/** Share of what is pushed down on the breast, and how far up or down from its usual height each push is, cm. */
+type Places = { onBreast: number; spread: number };
+
+const anywhere: Places = { onBreast: 1, spread: 5 };
+
+/** A shirt has a pocket on its breast: with all of that push every shirt had the same round ridge above it, and one beside its fourth button. */
+export const besidePocket: Places = { onBreast: 0.3, spread: 11 };
+
 /**
  * How hands have moved a top before it came to rest: aslant, and along as much as across. Pushed across
- * alone it lies in upright folds, as if it hung from a hanger.
+ * alone it lies in upright folds, as if it hung from a hanger. `places` says where.
  */
-export const pushedAslant = ({ cut, isSleeve }: TopShape, seed: number, push: number): Shift => {
+export const pushedAslant = ({ cut, isSleeve }: TopShape, seed: number, push: number, places = anywhere): Shift => {
 	const { chest, underarm, shoulder, sleeveIn, sleeveOut, hem, hemRise } = cut;
 	const long = isLong(cut);
 	const next = random(seed * 41 + 7);
@@ -34,9 +42,9 @@ export const pushedAslant = ({ cut, isSleeve }: TopShape, seed: number, push: nu
 	// Pushed from the side into the body, and a little up or down: folds then run across the push, from the armhole inwards.
 	const shoves = [52, 33, 16, 42, 25].map((y, k) => ({
 		x: (k % 2 === 0 ? -drawn : drawn) * about(11, 5),
-		y: about(y, 5),
+		y: about(y, places.spread),
 		r: about(9, 2.5),
-		by: [about(0, 0.9), about(k % 2 === 0 ? -1.1 : 0.7, 0.4)] as Point,
+		by: [about(0, 0.9), (k === 0 ? places.onBreast : 1) * about(k % 2 === 0 ? -1.1 : 0.7, 0.4)] as Point,
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;

@@ -30,6 +30,8 @@ export type Drape = {
 	plain?: boolean;
 	/** What handling has left in it (small-creases.ts). */
 	small?: SmallCreases;
+	/** How uneven it is between its folds (rumple.ts), cm; left out of knits and satin. */
+	uneven?: number;
 };
 
 /** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
@@ -51,6 +53,7 @@ export const drapes = {
 		plain: true,
 		facets: 0.6,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
+		uneven: 0.04,
 	},
 	linen: {
 		lift: 0.1,
@@ -60,6 +63,7 @@ export const drapes = {
 		pleated: true,
 		facets: 0.6,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
+		uneven: 0.045,
 	},
 	silk: {
 		lift: 0.09,
@@ -68,6 +72,7 @@ export const drapes = {
 		handled: { bend: 320, push: 1.1 },
 		facets: 0.35,
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
+		uneven: 0.025,
 	},
 	rawSilk: {
 		lift: 0.09,
@@ -77,6 +82,7 @@ export const drapes = {
 		plain: true,
 		facets: 0.4,
 		small: { height: 0.07, sharp: 0.4, share: 0.7 },
+		uneven: 0.035,
 	},
 	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
 	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },
@@ -101,13 +107,23 @@ export type TrouserDrape = {
 	/** How far it stands up to the folds of its pack (leg-folds.ts), cm; left out of cloth that was pressed. */
 	facets?: number;
 	small: SmallCreases;
+	/** As of tops; left out of cloth that was pressed. */
+	uneven?: number;
 };
 
+/** Of trousers: heavier cloth than a shirt's, creased less. */
+const sturdy = { height: 0.05, sharp: 0.55, share: 0.4 };
+
 export const trouserDrapes = {
-	linen: { handled: { bend: 125, push: 0.8 }, facets: 0.4, small: { height: 0.1, sharp: 0.3, share: 0.95 } },
-	twill: { handled: { bend: 145, push: 0.8 }, facets: 0.5, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
-	canvas: { handled: { bend: 160, push: 0.85 }, facets: 0.45, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	linen: {
+		handled: { bend: 125, push: 0.8 },
+		facets: 0.4,
+		small: { height: 0.1, sharp: 0.3, share: 0.95 },
+		uneven: 0.045,
+	},
+	twill: { handled: { bend: 145, push: 0.8 }, facets: 0.5, small: sturdy, uneven: 0.04 },
+	canvas: { handled: { bend: 160, push: 0.85 }, facets: 0.45, small: sturdy, uneven: 0.045 },
 	/** What lay under an iron keeps little of what hands have pushed together. */
-	pressed: { handled: { bend: 145, push: 0.65 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
-	gabardine: { handled: { bend: 190, push: 0.7 }, small: { height: 0.05, sharp: 0.55, share: 0.4 } },
+	pressed: { handled: { bend: 145, push: 0.65 }, small: sturdy },
+	gabardine: { handled: { bend: 190, push: 0.7 }, small: sturdy },
 } as const satisfies Record<string, TrouserDrape>;

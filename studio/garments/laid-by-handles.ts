@@ -3,7 +3,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
-import { pushedAslant } from "./aslant-hands.ts";
+import { besidePocket, pushedAslant } from "./aslant-hands.ts";
 import type { HandledTop } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
 import { softFalls } from "./soft-falls.ts";
@@ -11,7 +11,7 @@ import { isLong, type TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-export const laidByHandlesVersion = 11;
+export const laidByHandlesVersion = 13;
 
 const common: Omit<Material, "bend"> = {
 	weight: 49,
@@ -96,7 +96,7 @@ export const laidByHandles = (
 	const { bend, breaks, push, crisp } = handled;
 	const soft = falls || slack ? softFalls(shape, seed, falls ? 1 : slack) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
-	const pushed = pushedAslant(shape, seed, push);
+	const pushed = pushedAslant(shape, seed, push, falls ? undefined : besidePocket);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);
 	const by = heldBy(shape);
 	const held = soft?.held(by) ?? by;

@@ -6,6 +6,7 @@ import { key } from "../render/sky.ts";
 import { boxOfCrease, type Cause, type Crease, heightOfCrease, knitManner, wovenManner } from "./crease.ts";
 import { packFolds } from "./pack-folds.ts";
 import { type Box, reliefField } from "./relief-field.ts";
+import { rumple } from "./rumple.ts";
 import { shirtPuckers } from "./shirt-puckers.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { armOf, creasesBy, topCauses } from "./top-causes.ts";
@@ -129,7 +130,7 @@ export const shirtCreases = (
 	shape: TopShape,
 	buttons: readonly number[],
 ): ((texel: Texel, x: number, y: number) => void) | undefined => {
-	const { small, handled, falls, facets } = style.drape;
+	const { small, handled, falls, facets, uneven = 0 } = style.drape;
 	if (!small && !falls) return undefined;
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
@@ -159,8 +160,10 @@ export const shirtCreases = (
 			(x, y, before) => before * smooth(cut.neck[1], cut.shoulder[1] - 3, y) + folds(x, y) + drawnIn * puckers(x, y),
 		);
 	});
+	const rumpled = rumple(uneven, style.seed);
 	return (texel, x, y) => {
 		deepened(texel);
 		texel.height += field.read(x, y) / texel.bump;
+		rumpled(texel, x, y);
 	};
 };

@@ -37,6 +37,8 @@ const leafCloth =
 			stitch(texel, v - 0.5, u, style.thread);
 			return;
 		}
+		// Over the shoulders it faces the window, and pale cloth was bleached there.
+		darken(texel, 1 - 0.1 * smooth(17, 12, Math.abs(u)));
 		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
 		satinEdge(texel, distance, 0.16);
@@ -123,7 +125,7 @@ export const neckPieces = (style: ShirtStyle, cut: TopCut, under: HeightAt): Pie
 	return [
 		...pieces,
 		...[-1, 1].map((side) =>
-			button(side * (x - 0.1), y + 1.1, under(side * x, y + 1.1) + 0.32, 0.42, colour, false, 1),
+			button(side * (x - 0.3), y + 1.9, under(side * x, y + 1.9) + 0.32, 0.42, colour, false, 1),
 		),
 	];
 };

@@ -18,6 +18,7 @@ import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { sizeTab } from "./size-tab.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, viewOf } from "./top-view.ts";
@@ -183,6 +184,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const body = sewn(style, shape, spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
+		sizeTab(style.darkLabel ?? false, labelPlace(cut, style)),
 		neckLabel(style.darkLabel ?? false, labelPlace(cut, style)),
 		piece(mesh, body),
 	];

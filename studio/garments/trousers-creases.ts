@@ -6,6 +6,7 @@ import type { Texel } from "../render/scene.ts";
 import { boxOfCrease, type Cause, type Crease, heightOfCrease, wovenManner } from "./crease.ts";
 import { legFolds } from "./leg-folds.ts";
 import { type Box, reliefField } from "./relief-field.ts";
+import { rumple } from "./rumple.ts";
 import { smallCreases } from "./small-creases.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { riseDrags } from "./trousers-drags.ts";
@@ -129,10 +130,12 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 		const folds = legFolds(cut, seed, style.drape.facets ?? 0);
 		put(box, (x, y, before) => before * smooth(cut.rise + 0.5, cut.rise - 3, y) + puckers(x, y) + folds(x, y));
 	});
+	const rumpled = rumple(style.drape.uneven ?? 0, seed);
 	return (texel, x, y) => {
 		deepened(texel);
 		const high = field.read(x, y);
 		texel.height += high / texel.bump;
+		rumpled(texel, x, y);
 		darken(texel, 1 + worn * (smooth(0.02, 0.12, high) - 0.6 * smooth(-0.01, -0.07, high)));
 	};
 };

@@ -82,8 +82,9 @@ export const gatheredCuffs = (style: TrouserStyle, under: HeightAt): Piece[] =>
 			// It is full between its two edges, and hangs a little lower in the middle.
 			const narrow = -0.3 * Math.sin(Math.PI * b) - 0.05;
 			const x = side * lerp(hem[0] + inset + narrow, hem[1] - inset - narrow, a);
-			const way = a * 19 + 1.5 * fbm(a * 6, b * 0.7 + side, 2, 4);
-			const deep = 0.13 + 0.12 * fbm(a * 9, side * 4, 2, 5);
+			// Fine gathers of no two widths, shallow as elastic lets them be: deep even ones were bars.
+			const way = a * 25 + 2.4 * fbm(a * 7, b * 0.5 + side, 2, 4);
+			const deep = 0.065 + 0.05 * fbm(a * 9, b * 0.8 + side * 4, 2, 5);
 			const fold = Math.sin(way * 2 * Math.PI) * deep;
 			const ruffle = 0.07 * Math.sin(way * 2 * Math.PI + 0.8) * (2 * b - 1) ** 3 + 0.16 * fbm(a * 5, b + side, 2, 6);
 			const y = -2.3 + height * b + 0.5 * a - 0.45 * (1 - b) * Math.sin(Math.PI * a) + ruffle;

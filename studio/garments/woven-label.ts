@@ -19,26 +19,28 @@ export const labelHalf = { wide: 2.3, high: 1.35 } as const;
 
 const { wide, high } = labelHalf;
 
-const inWord = inLetters("Thari", 3.1);
+type InWord = (x: number, y: number) => boolean;
+
+const inName = inLetters("Thari", 3.1);
 
 /** Picks per cm of the ribbon and of its letters, and how fine these step along them. */
 const picks = 30;
 const letters = { picks: 60, ends: 130 } as const;
 
 /** Whether a float of the letters lies at a place: each a hair longer than the outline, as thread spreads. */
-const inThread = (u: number, v: number): boolean => {
+const inThread = (inWord: InWord, u: number, v: number): boolean => {
 	const y = (Math.floor(v * letters.picks) + 0.5) / letters.picks;
 	const x = (Math.floor(u * letters.ends) + 0.5) / letters.ends;
 	return inWord(x - 0.012, y) || inWord(x + 0.012, y);
 };
 
-/** The ribbon from above, at (u, v) from its middle. */
-export const ribbon = (dark: boolean): Surface => {
+/** The ribbon from above, with the company's name or another word, at (u, v) from its middle. */
+export const ribbon = (dark: boolean, inWord: InWord = inName): Surface => {
 	const ground = rgb(dark ? "#362b24" : "#ded6c6");
 	const thread = rgb(dark ? "#b2945c" : "#74553a");
 	return (u, v, texel) => {
 		const seen = smooth(50, 110, texel.density);
-		const word = inThread(u, v);
+		const word = inThread(inWord, u, v);
 		const at = v * (word ? letters.picks : picks);
 		const pick = Math.floor(at);
 		const round = 1 - 4 * (fract(at) - 0.5) ** 2;

@@ -51,16 +51,19 @@ const bagged = (
 			halves: [size.width / 2, size.height / 2],
 		});
 		const place = { x: chance(1, 5.4, 7), y: chance(2, -14.4, -11.5), turn: chance(3, -6, 3) };
-		const slipped = [...goods, card({ ...place, ...size, under: topOf(goods), surface, thick: 0.05 })];
-		return [...slipped, bag(slipped, seed)];
+		// The film holds it down.
+		const slip = card({ ...place, ...size, under: topOf(goods), surface, thick: 0.05, curl: 0.04 });
+		const slipped = [...goods, slip];
+		return [...slipped, bag(slipped, slip, seed)];
 	}
 	const [[x, y], to] = tagOf(kind);
 	// Trousers have no button on their back: there the string is tied inside the waistband.
 	const hold = kind === "trousers" ? { x, y: reachAt(goods, x, 0.5)[1] + 0.1, radius: 0 } : buttonNear(goods, [x, y]);
 	const bare = hold ? goods.filter(({ mesh }) => mesh.pos.length > 0 && !isSmall(mesh.pos)) : goods;
 	const place = { x: to[0] + chance(1, -0.7, 0.7), y: to[1] + chance(2, -1, 1), turn: chance(3, -14, 9) };
-	const tagged = [...goods, ...hangTag(hold ?? { x, y, radius: 0.3 }, place, way.paper, way.ink, topOf(bare, 0.25))];
-	return [...tagged, bag(tagged, seed)];
+	const tag = hangTag(hold ?? { x, y, radius: 0.3 }, place, way.paper, way.ink, topOf(bare, 0.25));
+	const tagged = [...goods, ...tag];
+	return [...tagged, bag(tagged, tag[0], seed)];
 };
 
 /** Buttons: what is looped round them lies beside and not on them. */

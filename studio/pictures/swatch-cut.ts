@@ -65,7 +65,7 @@ export const edged =
 		if (Math.min(insideX, insideY) > 0.6) return;
 		const inside = 0.62 * Math.min(insideX + outOf(lay, sideX(x), y), insideY + outOf(lay, sideY(y), x));
 		const ends = hash(Math.floor(u * 28), Math.floor(v * 28), 4);
-		const shade = 1 - smooth(0.09, 0.01, inside) * (0.13 + 0.14 * ends);
+		const shade = 1 - smooth(0.09, 0.01, inside) * (0.05 + 0.1 * ends);
 		texel.r *= shade;
 		texel.g *= shade * (0.985 + 0.015 * shade);
 		texel.b *= shade * (0.97 + 0.03 * shade);
@@ -105,7 +105,7 @@ export const frayed = (lay: SwatchLay, u: number, v: number): Mesh => {
 		for (let at = 0.2; at < run - 0.2; at += 0.06 + 0.3 * next() ** 2) {
 			const along = at - run / 2;
 			const out = far + outOf(lay, side, along) - 0.06;
-			const long = 0.1 + 0.22 * next() ** 3;
+			const long = 0.07 + 0.2 * next() ** 4;
 			const lean = (next() - 0.5) * 0.9;
 			const bend = (next() - 0.5) * 0.5;
 			const sign = side === 1 || side === 2 ? 1 : -1;
@@ -113,7 +113,7 @@ export const frayed = (lay: SwatchLay, u: number, v: number): Mesh => {
 			ends.push(
 				gridMesh(2, 6, (s, t) => {
 					const o = sign * (out + long * t);
-					const a = along + long * (lean * t + bend * t * t) + (s - 0.5) * 0.03;
+					const a = along + long * (lean * t + bend * t * t) + (s - 0.5) * 0.02;
 					const [x, y] = upright ? [o, a] : [a, o];
 					const [rx, ry] = upright ? [sign * (out - 0.05), along] : [along, sign * (out - 0.05)];
 					const z = root * (1 - 0.6 * t) + 0.05 * t + 0.012 * (1 - Math.abs(2 * s - 1));

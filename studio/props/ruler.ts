@@ -19,7 +19,7 @@ const lineOf = (mm: number): { long: number; half: number } => {
 	return mm % 5 === 0 ? { long: 0.46, half: 0.014 } : { long: 0.3, half: 0.011 };
 };
 
-const figures: readonly Ink[] = Array.from({ length: scaleLength + 1 }, (_, cm) => printedWord(String(cm), 0.72));
+const figures: readonly Ink[] = Array.from({ length: scaleLength + 1 }, (_, cm) => printedWord(String(cm), 0.56));
 
 /** Box wood, planed and waxed: its grain is fine and hardly darker than the rest, with a short fleck here and there. */
 const boxwood = (seed: number): Surface => {

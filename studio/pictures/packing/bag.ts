@@ -2,8 +2,9 @@ import { gridMesh } from "../../cloth/mesh.ts";
 import { type HeightAt, heightOf } from "../../cloth/surface-height.ts";
 import { fbm, noise } from "../../maths/noise.ts";
 import { clamp, lerp, smooth } from "../../maths/scalar.ts";
+import type { Crease } from "../../props/creases.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
-import { boxOf } from "../label.ts";
+import { type Box, boxOf, isLabel } from "../label.ts";
 import { filmTexel, mirrorOf, type Sheet } from "./film.ts";
 import { filmCreases } from "./film-creases.ts";
 
@@ -52,6 +53,29 @@ const filmHeight = (goods: readonly Piece[], bag: Sheet, seed: number): HeightAt
 	};
 };
 
+/** How far outside a box a place lies, cm. */
+const outside = ({ x0, x1, y0, y1 }: Box, x: number, y: number): number =>
+	Math.hypot(Math.max(0, x0 - x, x - x1), Math.max(0, y0 - y, y - y1));
+
+/** Share of what film mirrors that is left over a label: a photographer turns a bag until the name in it can be read. */
+const overLabel = 0.15;
+
+const readable = (goods: readonly Piece[]): HeightAt => {
+	const labels = goods.map(({ mesh }) => boxOf(mesh)).filter(isLabel);
+	return (x, y) =>
+		labels.reduce((share, box) => Math.min(share, lerp(overLabel, 1, smooth(0.1, 2.6, outside(box, x, y)))), 1);
+};
+
+/** Bends of the film over what was slipped in with the goods: with none it lay on the bag, or neither in nor out. */
+const overSlip = ({ x0, x1, y0, y1 }: Box): Crease[] => {
+	const [x, y] = [lerp(x0, x1, 0.5), lerp(y0, y1, 0.5)];
+	const [wide, high] = [x1 - x0, y1 - y0];
+	return [
+		{ x: x - 0.42 * wide, y, angle: 1.36, half: 1.3 * high, steep: 0.9, gentle: 1.7, rise: 0.2 },
+		{ x: x + 0.36 * wide, y: y + 0.1 * high, angle: 1.9, half: 0.9 * high, steep: 0.5, gentle: 1, rise: 0.12 },
+	];
+};
+
 const line = (d: number, half: number): number => smooth(half + 0.035, half - 0.02, Math.abs(d));
 
 /** A welded side: two lines pressed into the film, ribbed, and beyond them two layers that lie close on each other. */
@@ -62,7 +86,8 @@ const weld = (inward: number, along: number): number => {
 	return 0.5 * lines * rib * (0.35 + 0.9 * noise(along * 0.35, inward, 5)) + 0.05 * smooth(0.56, 0.5, inward);
 };
 
-export const bag = (goods: readonly Piece[], seed = 0): Piece => {
+/** A bag round `goods`, and round `slip`, the card or tag that was slipped in with them. */
+export const bag = (goods: readonly Piece[], slip: Piece, seed = 0): Piece => {
 	const content = around(goods);
 	const sheet = {
 		left: content.left - margins.side,
@@ -72,7 +97,9 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	};
 	const flapEnd = sheet.high - flapLength;
 	const height = filmHeight(goods, sheet, seed);
-	const mirror = mirrorOf(sheet, height, filmCreases(content, sheet, flapEnd, seed));
+	const creases = [...filmCreases(content, sheet, flapEnd, seed), ...overSlip(boxOf(slip.mesh))];
+	const mirror = mirrorOf(sheet, height, creases);
+	const shown = readable(goods);
 	const beyond = 0.5;
 	const mesh = gridMesh(4, 4, (s, t) => {
 		const x = lerp(sheet.left - beyond, sheet.right + beyond, s);
@@ -93,7 +120,7 @@ export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 			filmTexel(texel, 0, lee * smooth(-0.3, 0, inside) ** 2);
 			return;
 		}
-		const mirrored = mirror(u, v);
+		const mirrored = mirror(u, v) * shown(u, v);
 		const rim = line(inside - 0.04, 0.03);
 		let light =
 			0.012 + Math.max(0, mirrored) + weld(inX, v) + 0.5 * rim * (0.12 + 1.3 * noise(u * 0.3, v * 0.3, 7) ** 2);

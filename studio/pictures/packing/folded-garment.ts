@@ -79,7 +79,8 @@ const lips = (surface: Surface, { halfWidth, halfHeight }: Window): Piece[] =>
 				px,
 				py,
 				Math.max(0.04, z - Math.min(downX + downY, 2 * round) + 0.06 * fbm(x * 0.2, y * 0.2, 2, level)),
-				x + 9 * level,
+				// Stripes run on from layer to layer, a little aside as no two folds are alike.
+				x + 0.4 * level,
 				y + 31,
 			];
 		});

@@ -28,7 +28,7 @@ const bagAndTag: Way = { way: "bag", with: "tag", paper: kraft, ink: brown };
 const kraftTwine: Way = { way: "twine", jute: "#ad9468", paper: cream, ink: maroon };
 const creamBand: Way = { way: "band", sheet: kraft, paper: cream, ink: maroon };
 const maroonBand: Way = { way: "band", sheet: kraft, paper: "#6d2130", ink: "#d8bd86" };
-const kraftBand: Way = { way: "band", sheet: "#8d7f70", paper: kraft, ink: brown };
+const kraftBand: Way = { way: "band", sheet: "#9b8058", paper: kraft, ink: brown };
 const kraftBag: Way = { way: "window bag", paper: "#b8966a", ink: brown };
 const maroonBox: Way = { way: "box", box: "#6d2130", lining: "#e3dac8", ink: "#d8bd86" };
 /** Goods as pale as the usual tissue lie in a deeper one. */
