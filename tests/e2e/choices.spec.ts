@@ -8,9 +8,12 @@ const SPLIT = `${NAVY} 20, ${GREEN} 20, ${MAROON} 20: S 9, M 21, L 21, XL 9`;
 
 type Page = Parameters<typeof open>[0];
 
+/** What stands above the colours: price, minimum, and the sizes of what has some. */
+const terms = (page: Page) => page.locator("form#order dl").first().locator("> div");
 const cell = (page: Page, colour: string, size: string) => page.getByRole("textbox", { name: `${colour}, ${size}` });
 test("a quantity is split by ratio with the keyboard alone, and goes into the cart so", async ({ page }) => {
 	await open(page, SHIRT);
+	await expect(terms(page)).toHaveText(["per piece₹820", "Min Order30 pieces", "SizesS to XL"]);
 	await page.getByRole("textbox", { name: "Quantity" }).press("ControlOrMeta+A");
 	await page.keyboard.type("60");
 	await page.getByRole("link", { name: "Split over colours and sizes" }).press("Enter");
@@ -48,6 +51,7 @@ test("what comes in colours alone asks for no sizes, on its page, in the dialog 
 	page,
 }) => {
 	await open(page, "/products/banarasi-silk-saree");
+	await expect(terms(page)).toHaveText(["per piece₹2,500", "Min Order10 pieces"]);
 	await expect(page.getByRole("link", { name: /^Split/ })).toHaveText("Split over several colours");
 	await open(page, "/products?category=silk-sarees");
 	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();

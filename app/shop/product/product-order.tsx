@@ -40,8 +40,10 @@ const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));
 const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =>
 	typed.id === item.id ? typed.text : String(item.minOrder);
 
+type Props = { item: CatalogueItem; colourways: readonly Colourway[]; sizes: readonly string[] | undefined };
+
 /** Price, minimum and quantity of one product, and the way into the cart. */
-export function ProductOrder({ item, colourways }: { item: CatalogueItem; colourways: readonly Colourway[] }) {
+export function ProductOrder({ item, colourways, sizes }: Props) {
 	const words = useMessages(order);
 	const { pieces, per, added, addToCart, sample: askSample } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
@@ -79,6 +81,12 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 					<dt>{words.minOrder}</dt>
 					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
+				{sizes && (
+					<div>
+						<dt>{words.sizes}</dt>
+						<dd>{words.sizeRange(sizes)}</dd>
+					</div>
+				)}
 			</dl>
 			{hasOrderTerms(item) && (
 				<Still id={`terms-${item.id}`}>

@@ -156,7 +156,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					<h1>{item.name}</h1>
 					{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 					<p className={`${prose.lead} ${styles.lead}`}>{item.description}</p>
-					<ProductOrder key={item.id} item={item} colourways={colourways} />
+					<ProductOrder key={item.id} item={item} colourways={colourways} sizes={loaderData.sizes?.sizes} />
 				</div>
 			</section>
 			<ProductDetails {...loaderData} />
