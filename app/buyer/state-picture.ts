@@ -4,24 +4,22 @@ import type { QuoteView } from "./view.ts";
 
 /** What stands at the head of the page: each state is known by its picture before a word is read. */
 export function statePicture(view: QuoteView, pictures: FramePictures): PictureSource {
-	const { quote } = view;
+	const { quote, request } = view;
+	/** The first of the goods that has one. */
+	const ofGoods = [...(quote?.lines ?? []), ...request.lines].find((line) => line.picture)?.picture;
 	switch (view.displayStatus) {
 		case "quoted":
 			return pictures.offered;
 		case "needs_info":
 			return pictures.question;
 		case "accepted":
-			return view.packed ?? quote?.lines.find((line) => line.picture)?.picture ?? pictures.offered;
+			return view.packed ?? ofGoods ?? pictures.offered;
 		case "revision_requested":
 			// What is to be changed, where that is a line.
-			return (
-				quote?.lines.find((line) => line.picture && line.change !== "")?.picture ??
-				quote?.lines.find((line) => line.picture)?.picture ??
-				pictures.working
-			);
+			return quote?.lines.find((line) => line.picture && line.change !== "")?.picture ?? ofGoods ?? pictures.working;
 		case "declined_by_us":
 		case "declined_by_buyer":
-			return pictures.declined;
+			return ofGoods ?? pictures.declined;
 		case "withdrawn_by_buyer":
 			return pictures.working;
 		case "expired":

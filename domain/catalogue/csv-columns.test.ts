@@ -5,7 +5,7 @@ import { fileOf, planFile } from "../../tests/support/plan-file.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { parseCsv, writeCsv } from "../shared/csv.ts";
 import type { DeskCatalogue } from "./catalogue.ts";
-import { csvColumns, exampleCells, wholeProblem } from "./csv-columns.ts";
+import { csvColumns, wholeProblem } from "./csv-columns.ts";
 import { readProduct } from "./product-form.ts";
 import { type ProductTexts, productTexts } from "./product-texts.ts";
 
@@ -37,19 +37,6 @@ const problemsOf = (file: string) =>
 
 test("a file of millions of columns is refused at its first line, before any of them is looked at", () => {
 	expect(problemsOf(`name${";".repeat(4_000_000)}\nx`)).toEqual([expect.stringMatching(/^1 .*names 4000001 columns/)]);
-});
-
-test("an example of a column is the cell of the first product that has one, and a column that none has has none", () => {
-	const [plain, other] = [first, second].map((product) => ({ ...product, details: {}, story: "" }));
-	if (!plain || !other) throw new Error("two products are wanted");
-	const examples = exampleCells([
-		{ product: plain, rank: 1 },
-		{ product: { ...other, details: { sizes: ["S", "M"] } }, rank: 2 },
-	]);
-	expect(examples.name).toBe(plain.name);
-	expect(examples.sizes).toBe("S | M");
-	expect(examples.position).toBe("1");
-	expect("story" in examples || "gsm" in examples).toBe(false);
 });
 
 describe("a file that was exported", () => {

@@ -66,19 +66,9 @@ export function productLine(product: Product & Kept, rank: number): string {
 }
 
 /** What a product has in each of `csvColumns`. */
-function cellsOf(product: Product & Kept, rank: number): string[] {
+export function cellsOf(product: Product & Kept, rank: number): string[] {
 	const texts = productTexts(product);
 	return [product.id, ...productFields.map((field) => cellOf(field, texts[field])), String(rank)];
-}
-
-/** For each column what the first product has in it that has anything there, by the column's name; nothing where none has. */
-export function exampleCells(products: readonly { product: Product & Kept; rank: number }[]): Record<string, string> {
-	const rows = products.map(({ product, rank }) => cellsOf(product, rank));
-	const examples = csvColumns.flatMap((column, n): [string, string][] => {
-		const cell = rows.find((cells) => cells[n] !== "")?.[n];
-		return cell === undefined ? [] : [[column, cell]];
-	});
-	return Object.fromEntries(examples);
 }
 
 /** A field's text as its cell has it. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
-	exampleCells,
 	type FileLine,
 	fileLines,
 	type ImportProblem,
 	wholeProblem,
 } from "../../domain/catalogue/csv-columns.ts";
+import { exampleCells } from "../../domain/catalogue/example-cells.ts";
 import { type ImportPlan, ImportPlanning } from "../../domain/catalogue/import.ts";
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Db } from "../platform/db/database.ts";

@@ -23,6 +23,8 @@ export type ShirtStyle = {
 	/** Pressed hard: placket and pocket do not follow the small steps below them, and seams hardly pucker. */
 	pressed?: boolean;
 	darkLabel?: boolean;
+	/** What its tab says: one of the sizes that it is sold in. Default: "M". */
+	size?: string;
 	/** Tone of the stitches: above 1 is lighter than the cloth. */
 	thread?: number;
 	/**

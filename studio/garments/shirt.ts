@@ -184,7 +184,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const body = sewn(style, shape, spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
-		sizeTab(style.darkLabel ?? false, labelPlace(cut, style)),
+		sizeTab(style.size ?? "M", style.darkLabel ?? false, labelPlace(cut, style)),
 		neckLabel(style.darkLabel ?? false, labelPlace(cut, style)),
 		piece(mesh, body),
 	];

@@ -14,10 +14,9 @@ const seen = 1.05;
 /** How far it goes on behind the label. */
 const behind = 0.8;
 
-const inSize = inLetters("M", 0.62);
-
 /** The small ribbon with the size that looks out below a neck label, caught in the same seam behind it. */
-export const sizeTab = (dark: boolean, { y, z, seed }: LabelPlace): Piece => {
+export const sizeTab = (size: string, dark: boolean, { y, z, seed }: LabelPlace): Piece => {
+	const inSize = inLetters(size, 0.62);
 	const lean = 0.12 * (hash(seed, 3, 71) - 0.5);
 	const aside = 0.5 * (hash(seed, 4, 71) - 0.5);
 	const foot = y - labelHalf.high - seen;
@@ -25,8 +24,10 @@ export const sizeTab = (dark: boolean, { y, z, seed }: LabelPlace): Piece => {
 		const u = (2 * a - 1) * wide;
 		const v = lerp(0, seen + behind, b);
 		const fold = 0.06 * smooth(0.1, 0, v);
-		const bend = 0.05 * fbm(u * 0.8, v * 0.6, 2, seed + 83) * smooth(seen + behind, 0, v);
-		return [aside + u + lean * (seen - v), foot + v, z + 0.07 + bend - fold, u, v - 0.5 * seen];
+		// It lies flat behind the label, or it would come through that.
+		const free = smooth(seen + 0.2, 0.3 * seen, v);
+		const bend = 0.05 * fbm(u * 0.8, v * 0.6, 2, seed + 83) * free;
+		return [aside + u + lean * (seen - v), foot + v, z + 0.07 * free + bend - fold, u, v - 0.5 * seen];
 	});
 	const surface = ribbon(dark, inSize);
 	return piece(mesh, (u, v, texel) => {

@@ -115,6 +115,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 18,
+			size: "40",
 			slack: 0.35,
 			pose: { turn: -1.2, arms: [-1, -3], elbows: [8, 26], crisp: 3.4, sway: 0.8, shoulders: [0.6, 1.4], lean: 2.4 },
 			collar: "spread",

@@ -14,7 +14,7 @@ test("what had not reached the server is there when the browser is opened again"
 		route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
 	);
 	await page.getByLabel("Message to the buyer").fill("Written while the server was away.");
-	await expect(page.getByText(/^Not saved yet: the server does not answer/)).toBeVisible();
+	await expect(page.getByText(/^Not saved yet: the server is not responding/)).toBeVisible();
 	await page.close();
 
 	const again = await context.newPage();
@@ -42,7 +42,7 @@ test("a save that came through without its answer is known as one's own", async 
 	const message = page.getByLabel("Message to the buyer");
 	// As somebody pauses in the middle of a sentence: what is stored has no blank at its end.
 	await message.fill("Dear Sir, ");
-	await expect(page.getByText(/^Not saved yet: the server does not answer/)).toBeVisible();
+	await expect(page.getByText(/^Not saved yet: the server is not responding/)).toBeVisible();
 	await message.fill("Dear Sir, here are our prices.");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await expect(page.getByRole("alert").filter({ hasText: "Somebody else" })).toHaveCount(0);

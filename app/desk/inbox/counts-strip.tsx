@@ -17,13 +17,13 @@ export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now:
 					value={firstAnswers}
 					label={plural(firstAnswers, { one: "first answer due", other: "first answers due" })}
 				/>
-				<Count part value={late} label="of them past 24 hours" level={late > 0 ? "bad" : undefined} />
-				<Count part value={soon} label={`of them due before ${border}`} level={soon > 0 ? "warn" : undefined} />
 				<Count value={waiting} label={plural(waiting, { one: "later answer due", other: "later answers due" })} />
+				<Count part value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
+				<Count part value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
 				<Count value={roundMoney(unpriced)} label="waiting for a first price" />
 				{median !== undefined && <Count value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (
-					<Count value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours, 28 days" />
+					<Count value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
 				)}
 			</dl>
 		</section>
@@ -34,7 +34,7 @@ type CountProps = {
 	value: number | string;
 	label: string;
 	level?: "warn" | "bad" | undefined;
-	/** It counts some of those that stand before it. */
+	/** It counts some of the two that stand before it. */
 	part?: boolean;
 };
 

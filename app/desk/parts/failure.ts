@@ -32,7 +32,7 @@ const OFFLINE = `This device is offline. Nothing was sent. ${KEPT} Please try ag
 const UNCLEAR = `No answer came back, so we cannot tell whether it was saved. ${KEPT} Please check before you try again.`;
 const BROKEN = `Something went wrong on our side, and it has been logged. ${KEPT} Please check whether it was saved before you try again.`;
 const REFUSED = `Nothing was saved. ${KEPT} Please try again in a minute.`;
-const NOT_OPENED = "The page could not be opened: the server does not answer. Please try again in a moment.";
+const NOT_OPENED = "The page could not be opened: the server is not responding. Please try again in a moment.";
 const FAILED_PAGE = "The page could not be opened: something went wrong on our side, and it has been logged.";
 
 /** Refusals of our own that say nothing themselves. */

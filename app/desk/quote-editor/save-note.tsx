@@ -36,7 +36,7 @@ function words(state: SaveState): string {
 		case "waiting":
 			return state.live === "out"
 				? "Not saved: you are signed out. What you typed is kept."
-				: "Not saved yet: the server does not answer. What you typed is kept, and it is tried again.";
+				: "Not saved yet: the server is not responding. What you typed is kept, and it is tried again.";
 		default:
 			return "Not saved";
 	}

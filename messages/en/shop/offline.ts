@@ -3,7 +3,7 @@ export const offline = {
 	title: "No connection",
 	unreached: {
 		heading: "This page cannot be opened just now.",
-		lead: "There seems to be no connection, or our site does not answer. The page opens by itself once you are connected again.",
+		lead: "There seems to be no connection, or our site is not responding. The page opens by itself once you are connected again.",
 		again: "Try again",
 	},
 	unsent: {
