@@ -2,10 +2,10 @@ import type { PictureSource } from "../../content/picture-source.ts";
 import type { FramePictures } from "./frame.tsx";
 import type { QuoteView } from "./view.ts";
 
-/** What stands at the head of the page: each state is known by its picture before a word is read. */
+/** What stands at the head of the page: the goods themselves once they are spoken of, and a picture of each state before. */
 export function statePicture(view: QuoteView, pictures: FramePictures): PictureSource {
 	const { quote, request } = view;
-	/** The first of the goods that has one. */
+	/** The picture of the first line that has one. */
 	const ofGoods = [...(quote?.lines ?? []), ...request.lines].find((line) => line.picture)?.picture;
 	switch (view.displayStatus) {
 		case "quoted":

@@ -34,10 +34,7 @@ const rare: Product & Kept = {
 	},
 };
 
-/**
- * For each column an example, by the column's name: what the first product has in it that has anything there, or of what few
- * products have one that we wrote; nothing of a text that is only an owner's to write.
- */
+/** An example for each column, by its name: the first value among these products, else one of ours; none where there is neither. */
 export function exampleCells(products: readonly { product: Product & Kept; rank: number }[]): Record<string, string> {
 	const rows = [...products, { product: rare, rank: 1 }].map(({ product, rank }) => cellsOf(product, rank));
 	const examples = csvColumns.flatMap((column, n): [string, string][] => {

@@ -70,7 +70,7 @@ export const refusals = {
 		full: "its disk is full",
 		broken: "a write to the disk failed, or the file is damaged",
 		busy: "another program held it for too long",
-		unavailable: "it does not answer, or takes no writes",
+		unavailable: "it is not responding, or takes no writes",
 	},
 	next: "Ask whoever runs the site to look at it now: npm run doctor says what is wrong and what to do.",
 	again: "While it lasts this message is repeated every six hours.",

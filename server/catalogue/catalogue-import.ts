@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-	type FileLine,
-	fileLines,
-	type ImportProblem,
-	wholeProblem,
-} from "../../domain/catalogue/csv-columns.ts";
+import { type FileLine, fileLines, type ImportProblem, wholeProblem } from "../../domain/catalogue/csv-columns.ts";
 import { exampleCells } from "../../domain/catalogue/example-cells.ts";
 import { type ImportPlan, ImportPlanning } from "../../domain/catalogue/import.ts";
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
@@ -68,7 +63,7 @@ const DAY = 86_400_000;
 const LINES = 50;
 /** Rows of a file that are removed at once. */
 const REMOVED = { first: 50, least: 20, most: 1_000 };
-/** How many products of each category are looked through for examples. */
+/** How many products of each category are looked through for the columns' examples. */
 const EXAMPLES = 5;
 /** Places that are kept by one statement. */
 const PLACES = 1_000;

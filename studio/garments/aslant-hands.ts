@@ -10,8 +10,11 @@ type Places = { onBreast: number; spread: number };
 
 const anywhere: Places = { onBreast: 1, spread: 5 };
 
-/** A shirt has a pocket on its breast: with all of that push every shirt had the same round ridge above it, and one beside its fourth button. */
-export const besidePocket: Places = { onBreast: 0.3, spread: 11 };
+/**
+ * Of shirts. Pushed fully on the breast every one had the same ridge above its pocket, and another beside its fourth button with
+ * the other pushes always at one height.
+ */
+export const shirtPlaces: Places = { onBreast: 0.3, spread: 11 };
 
 /**
  * How hands have moved a top before it came to rest: aslant, and along as much as across. Pushed across

@@ -25,7 +25,7 @@ export type Drape = {
 	slack?: number;
 	/**
 	 * Its face is so even that nothing hides a bead beside a seam or a crease that begins nowhere: seams lie over to one side, cuffs
-	 * are evened, and no dents of handling are left.
+	 * are evened, its yoke is cut across, and no dents of handling are left.
 	 */
 	plain?: boolean;
 	/** What handling has left in it (small-creases.ts). */
@@ -51,7 +51,7 @@ export const drapes = {
 		handled: { bend: 240, push: 1.02, crisp: true },
 		pleated: true,
 		plain: true,
-		facets: 0.6,
+		facets: 0.5,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 		uneven: 0.04,
 	},
@@ -61,7 +61,7 @@ export const drapes = {
 		rim: 2.2,
 		handled: { bend: 210, push: 1.08, crisp: true },
 		pleated: true,
-		facets: 0.6,
+		facets: 0.5,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		uneven: 0.045,
 	},
@@ -70,7 +70,7 @@ export const drapes = {
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 320, push: 1.1 },
-		facets: 0.35,
+		facets: 0.28,
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 		uneven: 0.025,
 	},
@@ -80,7 +80,7 @@ export const drapes = {
 		rim: 2,
 		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
-		facets: 0.4,
+		facets: 0.3,
 		small: { height: 0.07, sharp: 0.4, share: 0.7 },
 		uneven: 0.035,
 	},

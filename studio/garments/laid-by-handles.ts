@@ -3,7 +3,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
-import { besidePocket, pushedAslant } from "./aslant-hands.ts";
+import { pushedAslant, shirtPlaces } from "./aslant-hands.ts";
 import type { HandledTop } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
 import { softFalls } from "./soft-falls.ts";
@@ -96,7 +96,7 @@ export const laidByHandles = (
 	const { bend, breaks, push, crisp } = handled;
 	const soft = falls || slack ? softFalls(shape, seed, falls ? 1 : slack) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
-	const pushed = pushedAslant(shape, seed, push, falls ? undefined : besidePocket);
+	const pushed = pushedAslant(shape, seed, push, falls ? undefined : shirtPlaces);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);
 	const by = heldBy(shape);
 	const held = soft?.held(by) ?? by;

@@ -13,7 +13,7 @@ export type Packed = { aside: number; levels: readonly number[]; ridge: number; 
  * Over how many cm to its sides cloth stands up to a fold, over how many the fold itself turns, and over how many a fold across it
  * turns from ridge to valley there.
  */
-const stands = { felt: 3, turns: 0.4, opposite: 4 };
+const stands = { felt: 3, turns: 1, opposite: 4 };
 
 /**
  * What is left of the folds of the pack: low ridges, here clear and there gone, and nowhere ruled. Between those of crisp cloth

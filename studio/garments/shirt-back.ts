@@ -64,8 +64,9 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);
 		const upper = y > low && !isSleeve(x, y);
-		// The yoke is a piece of its own, cut on the same thread but not in the same place.
-		if (upper) style.cloth(u + yokeCut[0], v + yokeCut[1], texel);
+		// The yoke is a piece of its own: cut across, as it is seen in front, or on the same thread but not in the same place.
+		if (upper && style.drape.plain) style.cloth(v + yokeCut[1], u + yokeCut[0], texel);
+		else if (upper) style.cloth(u + yokeCut[0], v + yokeCut[1], texel);
 		else style.cloth(u, v, texel);
 		creased?.(texel, x, y);
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);

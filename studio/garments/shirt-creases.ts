@@ -160,10 +160,10 @@ export const shirtCreases = (
 			(x, y, before) => before * smooth(cut.neck[1], cut.shoulder[1] - 3, y) + folds(x, y) + drawnIn * puckers(x, y),
 		);
 	});
-	const rumpled = rumple(uneven, style.seed);
+	const rumpled = uneven > 0 ? rumple(uneven, style.seed) : undefined;
 	return (texel, x, y) => {
 		deepened(texel);
 		texel.height += field.read(x, y) / texel.bump;
-		rumpled(texel, x, y);
+		rumpled?.(texel, x, y);
 	};
 };

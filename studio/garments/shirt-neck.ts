@@ -38,14 +38,15 @@ const leafCloth =
 			return;
 		}
 		// Over the shoulders it faces the window, and pale cloth was bleached there.
-		darken(texel, 1 - 0.1 * smooth(17, 12, Math.abs(u)));
+		darken(texel, 1 - 0.28 * smooth(19, 13, Math.abs(u)));
 		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
 		satinEdge(texel, distance, 0.16);
 		// At the back the leaf is seen from its edge, where puckers stood as teeth; in its points they are another on each side.
 		const back = Math.abs(u) < 13 ? smooth(0.7, 1.2, wide) : 1;
 		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
-		if (back > 0) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
+		// A row that runs out under the fold ends with a whole stitch.
+		if (back > 0.6) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
 		if (distance < 0.07) darken(texel, 0.9);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
 		if (texel.deep > 0) return;

@@ -130,12 +130,13 @@ const cottonCreases = (style: TrouserStyle, side: Side): ((texel: Texel, x: numb
 		const folds = legFolds(cut, seed, style.drape.facets ?? 0);
 		put(box, (x, y, before) => before * smooth(cut.rise + 0.5, cut.rise - 3, y) + puckers(x, y) + folds(x, y));
 	});
-	const rumpled = rumple(style.drape.uneven ?? 0, seed);
+	const { uneven } = style.drape;
+	const rumpled = uneven ? rumple(uneven, seed) : undefined;
 	return (texel, x, y) => {
 		deepened(texel);
 		const high = field.read(x, y);
 		texel.height += high / texel.bump;
-		rumpled(texel, x, y);
+		rumpled?.(texel, x, y);
 		darken(texel, 1 + worn * (smooth(0.02, 0.12, high) - 0.6 * smooth(-0.01, -0.07, high)));
 	};
 };

@@ -6,7 +6,7 @@ import { productLabels } from "./labels.ts";
 /** A new product is not taken without these. */
 const NEEDED: ReadonlySet<ProductField> = new Set(["name", "category", "description", "price", "minOrder"]);
 
-/** Every column of the file by its name, with what it holds, and as an example what a product of the catalogue has there. */
+/** Every column of the file by its name, with what it holds, and an example. */
 export function FileColumns({ examples }: { examples: Readonly<Record<string, string>> }) {
 	const column = (field: ProductField) => {
 		const name = fileColumn(field);

@@ -23,7 +23,7 @@ export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now:
 				<Count value={roundMoney(unpriced)} label="waiting for a first price" />
 				{median !== undefined && <Count value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (
-					<Count value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
+					<Count value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours, 28 days" />
 				)}
 			</dl>
 		</section>
