@@ -4,6 +4,7 @@ import { type FileLine, fileLines, type ImportProblem, wholeProblem } from "../.
 import { exampleCells } from "../../domain/catalogue/example-cells.ts";
 import { type ImportPlan, ImportPlanning } from "../../domain/catalogue/import.ts";
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
+import { exampleProduct } from "../../messages/staff/example-product.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { GiveWay } from "../platform/db/write-queue.ts";
@@ -86,7 +87,8 @@ export function createCatalogueFiles(
 
 	return {
 		facts: () => fileFacts(database.read),
-		examples: async () => exampleCells(await readFirst(database.read, EXAMPLES)),
+		examples: async () =>
+			exampleCells([...(await readFirst(database.read, EXAMPLES)), { product: exampleProduct, rank: 1 }]),
 		export: () => exportCatalogue(database.read),
 		dryRun: (text, by) => alone(() => tried(text, by)),
 		apply: (file, by) =>
