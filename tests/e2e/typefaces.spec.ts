@@ -40,6 +40,8 @@ test("typefaces that come after the first paint move nothing, and are used from 
 		() => document.readyState !== "loading" && performance.getEntriesByName("first-contentful-paint").length > 0,
 	);
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	// For a tenth of a second a browser waits for its faces, and then uses those that have come: a page of a busy machine is painted within it.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 	send();
 	await live(page);
 	// The faces that were held back have come.
