@@ -2,7 +2,7 @@ import type { PictureSource } from "../../content/picture-source.ts";
 import type { FramePictures } from "./frame.tsx";
 import type { QuoteView } from "./view.ts";
 
-/** What stands at the head of the page: the goods themselves once they are spoken of, and a picture of each state before. */
+/** The picture at the head of the page: that of its state, or of the goods where these are settled, to be changed or declined. */
 export function statePicture(view: QuoteView, pictures: FramePictures): PictureSource {
 	const { quote, request } = view;
 	/** The picture of the first line that has one. */

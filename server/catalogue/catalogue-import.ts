@@ -43,7 +43,7 @@ type FileFacts = {
 
 export type CatalogueFiles = {
 	facts(): Promise<FileFacts>;
-	/** What products of the catalogue have in the columns of a file, one each, by the column's name; not every column has any. */
+	/** An example for each column of a file, by the column's name: what a product of the catalogue has there, else one of ours; not every column has one. */
 	examples(): Promise<Record<string, string>>;
 	/** The whole catalogue as CSV, hidden products too; it breaks off when somebody changes it meanwhile. */
 	export(): ReadableStream<Uint8Array>;
