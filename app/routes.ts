@@ -61,6 +61,7 @@ export default [
 		route("version-check", "desk/version-check.ts"),
 		route("scripts", "desk/scripts.ts"),
 		route("routes", "route-lists/all-routes.ts"),
+		route("next", "desk/case/next-case.ts"),
 		route("requests/:id", "desk/case/case.tsx"),
 		route("requests/:id/preview-data", "desk/inbox/preview-data.ts"),
 		route("requests/:id/document/:which", "desk/case/document.ts"),

@@ -16,3 +16,16 @@ for (const path of ["/search?q=silk", "/quick-order", "/contact", "/my-orders"])
 		}
 		await halting.close();
 	});
+
+test("the links of the bar stay where they are where a document stops before its cart", async ({ page, site }) => {
+	// The first page of a browser: its faces are on their way, for which it waits a little before it draws anything.
+	const halting = await openHaltingSite(site, /<\/nav>(?=<button)/g, 1000);
+	await watchShifts(page);
+	for (const width of [1920, 1280, 768]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`${halting.url}/contact`);
+		await live(page);
+		expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
+	}
+	await halting.close();
+});

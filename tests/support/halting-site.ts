@@ -3,14 +3,17 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Site } from "./site.ts";
 
-/** Long enough for a browser to draw what it has of a document. */
+/** Milliseconds, long enough for a browser to draw what it has of a document. */
 const HALT = 150;
 
 /** The site by way of a network that stops within its documents. */
 type HaltingSite = { url: string; close(): Promise<void> };
 
-/** @param behind after each match the rest of a document waits: so does a slow network, which cuts where it likes */
-export async function openHaltingSite(site: Site, behind: RegExp): Promise<HaltingSite> {
+/**
+ * @param behind after each match the rest of a document waits: so does a slow network, which cuts where it likes
+ * @param halt for how many milliseconds
+ */
+export async function openHaltingSite(site: Site, behind: RegExp, halt = HALT): Promise<HaltingSite> {
 	const server = createServer((asked, answer) => {
 		// The site answers to its own name alone.
 		const headers = { ...asked.headers, host: new URL(site.url).host, "accept-encoding": "identity" };
@@ -25,7 +28,7 @@ export async function openHaltingSite(site: Site, behind: RegExp): Promise<Halti
 			for (const { 0: match, index } of text.matchAll(behind)) {
 				answer.write(text.slice(sent, index + match.length));
 				sent = index + match.length;
-				await pause(HALT);
+				await pause(halt);
 			}
 			answer.end(text.slice(sent));
 		});

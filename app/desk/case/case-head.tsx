@@ -22,7 +22,6 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 				<a href={list}>
 					‹ Requests <kbd>u</kbd>
 				</a>
-				{/* At the end of its line: where it comes in once the list is known, nothing moves. */}
 				<Neighbours id={data.id} />
 			</div>
 			<h1>{buyerName(request)}</h1>
@@ -42,10 +41,10 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
 				{data.erasedAt === null && (
 					<>
-						<a className={buttonClass()} href="#reply">
+						<a className={`${buttonClass()} ${threadPageStyles.toComposer}`} href="#reply">
 							Reply <kbd>r</kbd>
 						</a>
-						<a className={buttonClass()} href="#note">
+						<a className={`${buttonClass()} ${threadPageStyles.toComposer}`} href="#note">
 							Note <kbd>n</kbd>
 						</a>
 					</>

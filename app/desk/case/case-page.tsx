@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "../../ui/use-fetcher.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { QUIETLY } from "../parts/keep-page.ts";
 import threadPageStyles from "../parts/thread-page.module.css";
 import { useNow } from "../parts/use-now.ts";
@@ -38,7 +39,14 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 			<div className={threadPageStyles.main}>
 				<RequestTable data={data} now={now} />
 				<Timeline data={data} now={now} />
-				{data.erasedAt === null && <Composer data={data} actions={actions} now={now} />}
+				{data.erasedAt === null && (
+					<>
+						<a className={`${buttonClass("primary")} ${threadPageStyles.reach}`} href="#reply">
+							Reply
+						</a>
+						<Composer data={data} actions={actions} now={now} />
+					</>
+				)}
 			</div>
 			<aside className={threadPageStyles.rail} aria-label="About this case">
 				<BuyerFacts data={data} now={now} actions={actions} />

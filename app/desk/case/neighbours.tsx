@@ -1,8 +1,16 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { buttonClass } from "../parts/button.tsx";
+import { BackIcon, ForwardIcon } from "../parts/icons.tsx";
 import { type KeptList, readKeptList } from "../parts/kept-list.ts";
+import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
 
-/** The position of the case in the list it was opened from; j and k go to the next and previous one. */
+const addressOf = (id: string | undefined) => (id === undefined ? undefined : `/desk/requests/${id}`);
+
+/**
+ * Addresses of the cases beside this one in the list it was opened from; j and k go there. A case that was opened from a
+ * mail has no list: after it comes the open one that is due first.
+ */
 export function useNeighbours(id: string) {
 	const [list, setList] = useState<KeptList>();
 	useEffect(() => setList(readKeptList()), []);
@@ -10,18 +18,43 @@ export function useNeighbours(id: string) {
 	return {
 		list: list?.address ?? "/desk",
 		place: index < 0 ? undefined : { at: index + 1, of: list?.ids.length ?? 0 },
-		before: index > 0 ? list?.ids[index - 1] : undefined,
-		after: index < 0 ? undefined : list?.ids[index + 1],
+		before: addressOf(index > 0 ? list?.ids[index - 1] : undefined),
+		after: index < 0 ? `/desk/next?from=${id}` : addressOf(list?.ids[index + 1]),
 	};
 }
 
+/** At the end of their line, with the position last: where that comes in once the list is known, nothing moves. */
 export function Neighbours({ id }: { id: string }) {
-	const { place } = useNeighbours(id);
-	if (!place) return null;
+	const { place, before, after } = useNeighbours(id);
 	return (
-		<span className={threadPageStyles.place}>
-			{place.at} of {place.of} <kbd>j</kbd>
-			<kbd>k</kbd>
-		</span>
+		<nav className={threadPageStyles.beside} aria-label="Requests beside this one">
+			<Step to={before} name="Request before">
+				<BackIcon />
+			</Step>
+			<Step to={after} name={place ? "Next request" : "Next request that is due"}>
+				<ForwardIcon />
+			</Step>
+			{place && (
+				<span className={threadPageStyles.place}>
+					{place.at} of {place.of} <kbd>j</kbd>
+					<kbd>k</kbd>
+				</span>
+			)}
+		</nav>
+	);
+}
+
+/** One arrow: at either end of the list it leads nowhere, and stays in its place. */
+function Step({ to, name, children }: { to: string | undefined; name: string; children: ReactNode }) {
+	return (
+		<a
+			className={buttonClass("quiet")}
+			href={to}
+			title={name}
+			{...(to === undefined && { role: "link", "aria-disabled": true })}
+		>
+			{children}
+			<span className={textStyles.hidden}>{name}</span>
+		</a>
 	);
 }

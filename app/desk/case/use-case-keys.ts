@@ -41,7 +41,7 @@ export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 
 	const keyActions = useMemo(() => {
 		const can = (name: string) => possible.split(",").includes(name);
-		const go = (to: string | undefined) => () => void (to && navigate(`/desk/requests/${to}`));
+		const go = (to: string | undefined) => () => void (to && navigate(to));
 		const quick = (place: Place): (KeyAction | false)[] =>
 			PLAIN_ACTIONS.map((intent) => {
 				const { button, key, place: own } = QUICK_WORDS[intent];

@@ -68,7 +68,7 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 					<Field {...field("slug", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				</div>
 			</Panel>
-			<Panel title="Price and order">
+			<Panel title="Price and order" id="price">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields} ${editorStyles.narrow}`}>
 					<Field {...field("price")} required inputMode="decimal" className={controlClass({ figures: true })} />
 					{texts.cost !== undefined && (
@@ -107,7 +107,7 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 					<OrderTerms {...{ texts, errors, pools }} />
 				</div>
 			</Panel>
-			<Panel title="Product details" aside="Empty fields are left off the page">
+			<Panel title="Product details" id="details" aside="Empty fields are left off the page">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<div className={editorStyles.wide}>
 						<TextField {...field("story", "Two to four sentences")} rows={4} />
@@ -131,7 +131,7 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 					</div>
 				</div>
 			</Panel>
-			<Panel title="Sizes and colours">
+			<Panel title="Sizes and colours" id="colours">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("sizes", "S, M, L, XL")} />
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
@@ -151,7 +151,7 @@ export function ProductFields({ texts, errors, typed, turns, categories, pools, 
 					</div>
 				</div>
 			</Panel>
-			<Panel title="Customs and claims">
+			<Panel title="Customs and claims" id="customs">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker")} inputMode="decimal" />
 					<div className={editorStyles.wide}>

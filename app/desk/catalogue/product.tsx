@@ -83,6 +83,10 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 			<SaveKeys form={form} />
 			{/* Where the form stands above everything else, it is long. */}
 			<nav className={editorStyles.jumps} aria-label="On this page">
+				<a href="#price">Price</a>
+				<a href="#details">Details</a>
+				<a href="#colours">Colours</a>
+				<a href="#customs">Customs</a>
 				<a href="#preview">Preview</a>
 				<a href="#pictures">Pictures</a>
 				<a href="#history">History</a>

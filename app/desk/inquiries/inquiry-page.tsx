@@ -1,7 +1,8 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { CaseResult } from "../case/action-answer.ts";
-import { Button } from "../parts/button.tsx";
+import { COMPOSER_FIELD } from "../case/message-form.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import layoutStyles from "../parts/layout.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -43,6 +44,11 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 			</div>
 			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
+				{data.canReply && (
+					<a className={`${buttonClass("primary")} ${threadPageStyles.reach}`} href={`#${COMPOSER_FIELD}`}>
+						Answer
+					</a>
+				)}
 				<InquiryComposer data={data} actions={actions} now={now} />
 			</div>
 			<InquiryRail data={data} now={now} />

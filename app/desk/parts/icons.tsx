@@ -33,4 +33,6 @@ export const MissingIcon = () => <Line d="M8 2.5v7M8 13h.01" />;
 export const UpIcon = () => <Line d="M8 13V3.5M4 7l4-4 4 4" />;
 export const UndoIcon = () => <Line d="M6 3 2.5 6.5 6 10M2.5 6.5H9a4 4 0 0 1 0 7H6" />;
 export const RedoIcon = () => <Line d="M10 3l3.5 3.5L10 10M13.5 6.5H7a4 4 0 0 0 0 7h3" />;
+export const BackIcon = () => <Line d="M10 3 5 8l5 5" />;
+export const ForwardIcon = () => <Line d="m6 3 5 5-5 5" />;
 export const DownIcon = () => <Line d="M8 3v9.5M4 9l4 4 4-4" />;

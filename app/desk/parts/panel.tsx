@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from "react";
 import styles from "./panel.module.css";
 
-type Props = { title: string; aside?: ReactNode; children: ReactNode };
+/** `id`: where a link on the page leads to it. */
+type Props = { title: string; id?: string; aside?: ReactNode; children: ReactNode };
 
 /** A part of a page under a heading of its own. */
-export function Panel({ title, aside, children }: Props) {
-	const id = useId();
+export function Panel({ title, id, aside, children }: Props) {
+	const heading = useId();
 	return (
-		<section className={styles.panel} data-part="panel" aria-labelledby={id}>
+		<section id={id} className={styles.panel} data-part="panel" aria-labelledby={heading}>
 			<header>
-				<h2 id={id}>{title}</h2>
+				<h2 id={heading}>{title}</h2>
 				{aside && <div className={styles.aside}>{aside}</div>}
 			</header>
 			{children}

@@ -103,12 +103,24 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 						<Panel title="What they ask for" aside="A request counts once in each of its categories">
 							<Bars name="Requests by category" rows={report.categories} rest={[]} />
 						</Panel>
+						<Panel title="First answers" aside={counted(requests, "request")}>
+							<Bars
+								name="Requests by when they were first answered"
+								rows={[
+									{ name: "Within 24 hours", requests: inTime, accepted: 0 },
+									{ name: "Later", requests: answered - inTime, accepted: 0 },
+									{ name: "Not answered, time over", requests: judged - answered, accepted: 0 },
+									{ name: "Still due", requests: due, accepted: 0 },
+								]}
+								rest={[]}
+							/>
+						</Panel>
 						<Panel title="From request to acceptance" aside="Open quotations may still be accepted">
 							<Bars
 								name="From request to acceptance"
 								rows={[
 									{ name: "Requests", requests, accepted: 0 },
-									{ name: due > 0 ? `Answered, ${due} still due` : "Answered", requests: answered, accepted: 0 },
+									{ name: "Answered", requests: answered, accepted: 0 },
 									{ name: "Quoted", requests: quoted, accepted: 0 },
 									{ name: "Seen by the buyer", requests: seen, accepted: 0 },
 									{ name: "Accepted", requests: accepted, accepted },

@@ -28,7 +28,7 @@ export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
 				<path className={styles.minimum} d={`M0 17.5h${mark}`} />
 			</svg>
 			<span aria-hidden="true">
-				{words.one} <i /> {words.is({ count: each, unit })}
+				{words.each} <i /> {words.is({ count: each, unit })}
 			</span>
 		</div>
 	);

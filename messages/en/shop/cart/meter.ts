@@ -4,7 +4,7 @@ import { unitFor } from "../../count.ts";
 
 /** The row of triangles under a quantity. The triangle itself goes between the two parts. */
 export const meter = {
-	one: "one",
+	each: "Each",
 	is: ({ count, unit }: { count: number; unit: Unit }) =>
-		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}; the line ends at the minimum`,
+		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}; underlined: the minimum`,
 };
