@@ -88,7 +88,7 @@ function signInAddress(url: URL | undefined): string {
 
 /** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
 const NO_PAGE =
-	/\.\w+$|\/(quote\/products|preview-data|patterns|version-check|body|preview|routes|scripts|(document|files)\/[^/]+)$/;
+	/\.\w+$|\/(quote\/products|preview-data|patterns|version-check|body|preview|routes|scripts|next|(document|files)\/[^/]+)$/;
 
 /**
  * A page of the desk that one may be sent on to after signing in; the inbox for anything else.
