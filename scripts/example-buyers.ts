@@ -28,14 +28,22 @@ const silks = items({ "banarasi-silk-saree": 24, "kanchi-border-silk-saree": 20,
 const shirts = items({ "cotton-round-neck-t-shirt": 600, "pique-polo-t-shirt": 240, "oxford-button-down-shirt": 180 });
 const lehengas = items({ "bridal-lehenga-set": 12, "organza-lehenga": 18 });
 
+/** What their buyers add, by what they ask for. */
+const NOTES: Readonly<Record<string, string>> = {
+	[silks]: "Please keep to one dye lot in each colour. Blouse pieces uncut. The goods should leave before mid-March.",
+	[shirts]:
+		"Sizes S to XXL, ratio 1:2:3:2:1. Own neck labels, which we send you. The goods should leave before mid-March.",
+	[lehengas]:
+		"Skirts with an open waist, to be fitted here. Each set in a box. The goods should leave before mid-March.",
+};
+
 const buyer = (fullName: string, company: string, country: string, pieces: string) => ({
 	fullName: `${fullName} Example`,
 	company: `${company} Example`,
 	country,
 	items: pieces,
 	address: "1 Example Street, Example Town",
-	notes:
-		"Sizes S to XXL, ratio 1:2:3:2:1. Own neck labels, which we send you. The goods should leave before mid-March.",
+	notes: NOTES[pieces] ?? "",
 });
 
 const wishes = {

@@ -114,7 +114,7 @@ async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
 	);
 	await refused.does(
 		async (shop, db) => {
-			const reason = "We weave to order only, and cannot supply single sets.";
+			const reason = "Our looms for lehengas are full until the end of April, too late for your date.";
 			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "take" });
 			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "refuse", reason });
 		},
@@ -147,7 +147,7 @@ const TERMS: QuoteChanges = {
 	terms:
 		"Prices are for the quantities stated.\nShade and hand may differ from the swatch within one dye lot.\nDamage is reported within 7 days of arrival, with pictures.",
 	documents: "Commercial invoice\nPacking list\nCertificate of origin",
-	message: "Here are our prices. The silk comes from one loom house, so that the shades match.",
+	message: "Here are our prices. Every line comes from one dye lot, so that the shades match.",
 };
 
 async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
@@ -203,7 +203,9 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 						kind: "substitute",
 						productId: "blue-stripe-shirt",
 						name: "Blue Stripe Shirt",
-						note: "The oxford is on the loom until February; this cloth has the same weight and lies ready.",
+						gsm: 115,
+						unitPrice: 78_000,
+						note: "The oxford is on the loom until February; this cloth is lighter and lies ready.",
 					}
 				: line,
 		),

@@ -1,6 +1,7 @@
 import type { PictureSource } from "../../content/picture-source.ts";
 import type { DisplayStatus } from "../../domain/cases/display-status.ts";
 import type { FormResult } from "../forms/form-result.ts";
+import { classNames } from "../ui/class-names.ts";
 import temple from "../ui/temple-border.module.css";
 import type { CompanyFacts, FrameFacts } from "./frame.tsx";
 import { type Mode, PageContext, usePage } from "./page-context.ts";
@@ -45,7 +46,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 			<main id="main" data-status={look} data-picture={isWhole(picture) ? "whole" : undefined} onChange={follow}>
 				<Head company={frame.company} picture={picture} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${border.border}`} />
-				<div className={`${page.measure} ${styles.columns} ${styles.zone}`}>
+				<div className={classNames(page.measure, styles.columns, styles.zone, isFolded && styles.brief)}>
 					{/* What is asked of the buyer, or can still be done: before all that is only to be read. */}
 					<div>
 						<StatusMessage />

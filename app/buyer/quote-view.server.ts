@@ -28,6 +28,8 @@ type ShownFrame = {
 	country: string;
 	/** The picture of a product, where it is known. */
 	pictureOf: (productId: string) => PictureSource | null;
+	/** "Article T501"; "" for a product that has no number, or is sold no more. */
+	articleOf: (productId: string) => string;
 	/** The version before this one. */
 	before: VersionView | undefined;
 	/** The quantities that the buyer has asked for since the request, by the key of the line. */
@@ -100,11 +102,12 @@ function leastGoods({ leavingOut, currency }: QuoteContent, { figures }: ShownFr
 
 function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): ShownLine {
 	const { currency } = content;
-	const { pictureOf, words, figures } = frame;
+	const { pictureOf, articleOf, words, figures } = frame;
 	const change = changeText(line, currency, frame);
 	const money = (amount: Minor) => formatMoney(amount, currency, figures);
 	const here = line.kind !== "unavailable";
 	const facts = [
+		articleOf(line.productId),
 		line.composition,
 		line.gsm === null ? "" : words.weight({ gsm: line.gsm }),
 		line.hsCode && words.hsCode(line),

@@ -58,6 +58,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (displayStatus === "closed") return closedView(view, frame);
 	const pictureOf = pictures(frame.products);
+	const articleOf = articles(frame.products, translate(quote));
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
 	const talk = talkView(view, {
@@ -91,11 +92,12 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, pictureOf, translate),
+		request: requestView(view, { pictureOf, articleOf }, translate),
 		quote: shown
 			? shownVersion(shown, {
 					country: view.request.country,
 					pictureOf,
+					articleOf,
 					words,
 					figures,
 					translate,
@@ -204,6 +206,15 @@ function pictures(products: ViewFrame["products"]): PictureOf {
 	};
 }
 
+type ArticleOf = (productId: string) => string;
+
+function articles(products: ViewFrame["products"], words: typeof quote): ArticleOf {
+	return (id) => {
+		const sku = products.get(id)?.sku;
+		return sku === undefined ? "" : words.article({ sku });
+	};
+}
+
 function packedPicture({ content }: VersionView, products: ViewFrame["products"]): PictureSource | null {
 	for (const { productId } of offeredLines(content)) {
 		const product = products.get(productId);
@@ -222,7 +233,11 @@ function countOf({ content, currency }: VersionView, translate: Translate): stri
 	return words.goodsCounts({ counts: quoteTotals(content).counts, figure });
 }
 
-function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate): QuoteView["request"] {
+function requestView(
+	view: CaseView,
+	{ pictureOf, articleOf }: { pictureOf: PictureOf; articleOf: ArticleOf },
+	translate: Translate,
+): QuoteView["request"] {
 	const words = translate(quote);
 	const { name, company, address, country, details, lines, samples: asked, total } = view.request;
 	const sampleWords = translate(samples);
@@ -235,6 +250,7 @@ function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate)
 			unit: line.unit,
 			id: line.id,
 			name: line.name,
+			article: articleOf(line.id),
 			picture: pictureOf(line.id),
 			split: cellTexts(line.cells, line.quantity, translate(cells)),
 			quantity: figure(line.quantity),

@@ -30,6 +30,8 @@ export type Step = {
 type RequestLine = {
 	id: string;
 	name: string;
+	/** "Article T501"; "" where the owner has given no number. */
+	article: string;
 	picture: PictureSource | null;
 	/** How the quantity is split by colour and size, where it is. */
 	split: string[];
@@ -64,7 +66,7 @@ export type ShownLine = {
 	split: ShownSplit | null;
 	/** "XXL: ₹20 more each, 80 of them: ₹1,600" */
 	surcharges: string[];
-	/** Composition, weight of the cloth, HS code, where known. */
+	/** Article number, composition, weight of the cloth, HS code, where known. */
 	facts: string;
 	picture: PictureSource | null;
 	/** What was asked for, against what is offered. */

@@ -18,6 +18,8 @@ function Line({ size, d, fill, turns }: { size: number; d: string; fill?: string
 	);
 }
 
+export const Mail = () => <Line size={24} d="M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7" />;
+
 export const ArrowRight = () => <Line size={18} d="M1 9h15M10.5 3.5 16 9l-5.5 5.5" turns />;
 export const ArrowDown = () => <Line size={18} d="M9 1v15M3.5 10.5 9 16l5.5-5.5" />;
 export const ArrowUp = () => <Line size={18} d="M9 17V2M3.5 7.5 9 2l5.5 5.5" />;

@@ -18,7 +18,7 @@ test("the list is narrowed and sorted by the keyboard alone, in the address, and
 }) => {
 	await open(page, "/products");
 	await shows(page, products.length);
-	const narrow = page.getByRole("link", { name: "Narrow and sort" });
+	const narrow = page.getByRole("link", { name: "Filter and sort" });
 	await narrow.focus();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/products\?narrow=yes$/);
@@ -50,7 +50,7 @@ test("the list is narrowed and sorted by the keyboard alone, in the address, and
 
 	// Open for the next choice; whoever comes back to this address, or is sent it, meets the products.
 	const summary = page.locator("summary");
-	await expect(summary).toHaveText("Narrow and sort (3)");
+	await expect(summary).toHaveText("Filter and sort (3)");
 	await expect(colour).toBeVisible();
 	await expect(page).not.toHaveURL(/narrow=/);
 
@@ -67,7 +67,7 @@ test("the list is narrowed and sorted by the keyboard alone, in the address, and
 test("a list that is opened with something chosen shows products first, and its form when asked", async ({ page }) => {
 	await open(page, "/products?fibre=silk&sort=price&narrow=yes");
 	const summary = page.locator("summary");
-	await expect(summary).toHaveText("Narrow and sort (2)");
+	await expect(summary).toHaveText("Filter and sort (2)");
 	await expect(page.getByLabel("Fibre")).toBeHidden();
 	await expect(page.getByRole("list", { name: "Your choices" }).getByRole("link")).toHaveText([
 		"Silk",
@@ -83,20 +83,20 @@ test("a list that is opened with something chosen shows products first, and its 
 	await expect(page).toHaveURL(/\/products\?sort=price$/);
 	await page.getByRole("link", { name: /^Remove: Price/ }).press("Enter");
 	await expect(page).toHaveURL(/\/products\?narrow=yes$/);
-	await expect(summary).toHaveText("Narrow and sort");
+	await expect(summary).toHaveText("Filter and sort");
 	await expect(page.getByLabel("Fibre")).toHaveValue("");
 	await expect(page.getByLabel("Fibre")).toBeVisible();
 });
 
 test("two choices taken away one right after the other are both gone", anyWidth, async ({ page }) => {
 	await open(page, "/products?fibre=silk&colour=red&sort=price");
-	await expect(page.locator("summary")).toHaveText("Narrow and sort (3)");
+	await expect(page.locator("summary")).toHaveText("Filter and sort (3)");
 	// Before anything is drawn anew, as on a slow phone.
 	await page.getByRole("list", { name: "Your choices" }).evaluate((list) => {
 		for (const link of [...list.querySelectorAll("a")].slice(0, 2)) link.click();
 	});
 	await expect(page).toHaveURL(/\/products\?sort=price$/);
-	await expect(page.locator("summary")).toHaveText("Narrow and sort (1)");
+	await expect(page.locator("summary")).toHaveText("Filter and sort (1)");
 });
 
 test(
@@ -104,7 +104,7 @@ test(
 	anyWidth,
 	async ({ page }) => {
 		await open(page, "/products");
-		await page.getByRole("link", { name: "Narrow and sort" }).click();
+		await page.getByRole("link", { name: "Filter and sort" }).click();
 		const fibre = page.getByLabel("Fibre");
 		await fibre.selectOption({ value: "silk" });
 		await expect(page).toHaveURL(/fibre=silk/);
@@ -141,7 +141,7 @@ test("where there is room the list is sorted by a link beside its count, and the
 	await expect(page).toHaveURL(/\?category=shirts&fibre=cotton&sort=minimum$/);
 	await expect(price).not.toHaveAttribute("aria-current");
 	// Open, the form has a field for it: the order is asked for in one place.
-	await page.locator("summary").filter({ hasText: "Narrow and sort" }).click();
+	await page.locator("summary").filter({ hasText: "Filter and sort" }).click();
 	await expect(page.getByLabel("Sort by")).toBeVisible();
 	await expect(price).toBeHidden();
 });
@@ -232,7 +232,7 @@ test.describe("without script", () => {
 
 	test("the list is narrowed by a form and widened by links", async ({ page }) => {
 		await page.goto("/products?category=shirts");
-		await page.getByRole("link", { name: "Narrow and sort" }).click();
+		await page.getByRole("link", { name: "Filter and sort" }).click();
 		await expect(page).toHaveURL(/category=shirts&narrow=yes$/);
 		await page.getByLabel("Fibre").selectOption({ value: "linen" });
 		await page.getByRole("button", { name: "Show products" }).click();

@@ -56,6 +56,7 @@ test(
 
 		await expect(main.getByRole("heading", { name: "What happens next" })).toBeVisible();
 		await expect(main.getByRole("listitem")).toHaveText([
+			/At once.*A confirmation goes to your email address/,
 			/Within 24 hours.*pricing and payment details/,
 			/2 to 5 business days/,
 			/After dispatch.*Tracking data appears after 24 to 48 hours/,

@@ -109,7 +109,7 @@ test("a toast stands beside the lead of a list and above what it may be narrowed
 		const box = await toast.boundingBox();
 		const lead = await page.locator("main h1 + p").boundingBox();
 		// Of the link the words alone: a finger's room around them may be covered.
-		const narrow = await page.getByRole("link", { name: "Narrow and sort" }).evaluate((link) => {
+		const narrow = await page.getByRole("link", { name: "Filter and sort" }).evaluate((link) => {
 			const words = document.createRange();
 			words.selectNodeContents(link);
 			return words.getBoundingClientRect().top;

@@ -89,6 +89,7 @@ export function pageOf(version: VersionView, country = "DE"): ShownVersion {
 		...{
 			country,
 			pictureOf: () => null,
+			articleOf: () => "",
 			before: undefined,
 			wanted: new Map(),
 			change: new Map(),

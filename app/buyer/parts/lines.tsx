@@ -63,6 +63,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 				{request.lines.map((line) => (
 					<li key={line.id}>
 						<PictureAndWords source={line.picture} name={line.name}>
+							{line.article && <p className={styles.facts}>{line.article}</p>}
 							{line.split.map((text) => (
 								<p key={text}>{text}</p>
 							))}

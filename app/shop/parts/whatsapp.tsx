@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { shell } from "../../../messages/en/shop/parts/shell.ts";
-import { WhatsApp } from "../../ui/icons.tsx";
+import { Mail, WhatsApp } from "../../ui/icons.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { askAbout } from "../contact/subject.ts";
 import { type CatalogueItem, slugOf } from "./catalogue-item.ts";
@@ -20,7 +20,7 @@ export function WhatsAppButton({ className }: { className: string | undefined })
 		: { href: product ? askAbout(slugOf(product)) : "/contact#write", "aria-label": words.writeToUs };
 	return (
 		<a className={className} {...link}>
-			{chat ? <WhatsApp /> : "@"}
+			{chat ? <WhatsApp /> : <Mail />}
 		</a>
 	);
 }

@@ -20,6 +20,7 @@ export function SortLinks({ base, sort }: Props) {
 			rel="nofollow"
 			data-stay=""
 			{...(sort?.startsWith(order) && { "aria-current": "true", className: styles.current })}
+			{...(sort === `${order}-down` && { "data-down": "" })}
 		>
 			{name}
 		</Link>

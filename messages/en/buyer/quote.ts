@@ -11,6 +11,7 @@ export const quote = {
 	product: ({ number }: { number: number }) => `Product in line ${number}`,
 	linesAndGoods: ({ lines, goods }: { lines: string; goods: string }) => `${lines}, ${goods}`,
 	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
+	article: ({ sku }: { sku: string }) => `Article\u00a0${sku}`,
 	weight: ({ gsm }: { gsm: number }) => `${gsm}\u00a0g/m²`,
 	hsCode: ({ hsCode }: { hsCode: string }) => `HS\u00a0${hsCode}`,
 	addedByUs: "Added by us.",

@@ -35,5 +35,5 @@ export const reopen = {
 	article: ({ sku }: { sku: string }) => `Article ${sku}`,
 	/** "60 pieces, ₹820 per piece, min 30." */
 	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
-		`${quantity}, ${price} per ${unit}, min ${minimum}.${before === null ? "" : ` You asked for ${before} before.`}`,
+		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}.${before === null ? "" : ` You asked for ${before} before.`}`,
 };

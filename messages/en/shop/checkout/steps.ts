@@ -4,6 +4,10 @@ type Figures = { response: string; processing: string; tracking: string };
 /** What happens after an order request, step by step; a loader sends them. */
 export const steps = {
 	afterRequest: ({ response, processing, tracking }: Figures) => [
+		{
+			when: "At once",
+			what: "A confirmation goes to your email address. If it has not come after an hour, please look in your spam folder.",
+		},
 		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details." },
 		{
 			when: "When you agree",

@@ -52,9 +52,9 @@ const sorts: Readonly<Record<(typeof SORTS)[number], string>> = {
 
 /** How the list of products is narrowed and sorted. */
 export const narrowing = {
-	title: "Narrow and sort",
+	title: "Filter and sort",
 	/** With how much is chosen. */
-	titleCounted: ({ count }: { count: number }) => `Narrow and sort (${count})`,
+	titleCounted: ({ count }: { count: number }) => `Filter and sort (${count})`,
 	labels,
 	fibres,
 	colours,

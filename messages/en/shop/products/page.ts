@@ -9,7 +9,7 @@ export const page = {
 	/** Opens in a tab of its own. */
 	lineSheet: "Line sheet (PDF)",
 	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
-	narrow: "Narrow and sort",
+	narrow: "Filter and sort",
 	/** The second and the fourth part are links. */
 	sortBy: ["Sort by ", "price", " or ", "minimum"],
 	/** Where what is chosen leaves nothing over. */

@@ -43,7 +43,7 @@ export const quickOrder = {
 	correct: ({ line }: { line: number }) => `Line ${line}`,
 	/** "T601, ₹820 per piece, min 30": without a number where the owner has given none. */
 	price: ({ sku, ...of }: { sku: string | undefined; price: string; unit: Unit; minimum: string }) =>
-		`${sku === undefined ? "" : `${sku}, `}${of.price} per ${of.unit}, min ${of.minimum}`,
+		`${sku === undefined ? "" : `${sku}, `}${of.price} per ${of.unit}, min\u00a0${of.minimum}`,
 	/** Puts the next quantity that can be ordered into a line. */
 	raise: ({ to, unit }: { to: number; unit: Unit }) => `Make it ${number(to)} ${unitFor(to, unit)}`,
 	/** Takes a line from the list. */
