@@ -1,4 +1,3 @@
-import type { PictureSource } from "../../content/picture-source.ts";
 import { isToChoose } from "../../domain/quotes/confirmed.ts";
 import { goodsLines, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
 import { forBuyer } from "../../domain/quotes/for-buyer.ts";
@@ -17,19 +16,16 @@ import { sampleText } from "../../messages/samples.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
+import type { LineProducts } from "./line-products.server.ts";
 import { changeRows } from "./quote-changes.server.ts";
 import { shownGroups, shownSplit } from "./quote-lines.server.ts";
 import { figuresOf, paragraphs, shownFigures } from "./shown-figures.ts";
 import type { Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
 /** What a version is shown with beyond its own content. */
-type ShownFrame = {
+type ShownFrame = LineProducts & {
 	/** Where its reader is: an amount in words is said in that reader's scale. */
 	country: string;
-	/** The picture of a product, where it is known. */
-	pictureOf: (productId: string) => PictureSource | null;
-	/** "Article T501"; "" for a product that has no number, or is sold no more. */
-	articleOf: (productId: string) => string;
 	/** The version before this one. */
 	before: VersionView | undefined;
 	/** The quantities that the buyer has asked for since the request, by the key of the line. */

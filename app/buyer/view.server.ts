@@ -1,34 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
+import type { PictureSource } from "../../content/picture-source.ts";
 import { viewsOf } from "../../content/product-views.ts";
 import { type DisplayStatus, displayStatusOf } from "../../domain/cases/display-status.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
-import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
-import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { deliveryTerm, isOfSamplesAlone, offeredLines } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import type { Typed } from "../../domain/shared/action-result.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import { cellTexts } from "../../messages/cells.ts";
-import { nameOfCountry } from "../../messages/countries.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
-import { cells } from "../../messages/en/cells.ts";
-import { countries } from "../../messages/en/countries.ts";
 import { formats } from "../../messages/en/formats.ts";
-import { orderDetails } from "../../messages/en/order-details.ts";
 import { samples } from "../../messages/en/samples.ts";
-import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
+import { lineProducts } from "./line-products.server.ts";
 import { allowedActions, undoView } from "./may-do.server.ts";
 import { orderSteps } from "./order-steps.server.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
+import { requestView } from "./request-view.server.ts";
 import { answeredAtOf, wantedBefore, wantedNow } from "./said.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
@@ -57,8 +51,6 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const displayStatus = displayStatusOf(view.state, view.versions[0]?.endedAs ?? null, now);
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (displayStatus === "closed") return closedView(view, frame);
-	const pictureOf = pictures(frame.products);
-	const articleOf = articles(frame.products, translate(quote));
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
 	const talk = talkView(view, {
@@ -68,6 +60,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		figures: translate(formats).figures,
 	});
 	const words = translate(quote);
+	const products = lineProducts(frame.products, words);
 	const { figures } = translate(formats);
 	const stepWords = translate(steps);
 	const allowed =
@@ -92,12 +85,11 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, { pictureOf, articleOf }, translate),
+		request: requestView(view, products, translate),
 		quote: shown
 			? shownVersion(shown, {
 					country: view.request.country,
-					pictureOf,
-					articleOf,
+					...products,
 					words,
 					figures,
 					translate,
@@ -197,24 +189,6 @@ function statusMessageOf(
 	return talk.find(({ id, text, wanted }) => id === entry?.id && (text !== "" || wanted.length > 0)) ?? null;
 }
 
-type PictureOf = (productId: string) => PictureSource | null;
-
-function pictures(products: ViewFrame["products"]): PictureOf {
-	return (id) => {
-		const image = products.get(id)?.image;
-		return (image && pictureIfMade(image)) || null;
-	};
-}
-
-type ArticleOf = (productId: string) => string;
-
-function articles(products: ViewFrame["products"], words: typeof quote): ArticleOf {
-	return (id) => {
-		const sku = products.get(id)?.sku;
-		return sku === undefined ? "" : words.article({ sku });
-	};
-}
-
 function packedPicture({ content }: VersionView, products: ViewFrame["products"]): PictureSource | null {
 	for (const { productId } of offeredLines(content)) {
 		const product = products.get(productId);
@@ -231,49 +205,6 @@ function countOf({ content, currency }: VersionView, translate: Translate): stri
 	const { figures } = translate(formats);
 	const figure = (count: number) => formatCountBeside(count, currency, figures);
 	return words.goodsCounts({ counts: quoteTotals(content).counts, figure });
-}
-
-function requestView(
-	view: CaseView,
-	{ pictureOf, articleOf }: { pictureOf: PictureOf; articleOf: ArticleOf },
-	translate: Translate,
-): QuoteView["request"] {
-	const words = translate(quote);
-	const { name, company, address, country, details, lines, samples: asked, total } = view.request;
-	const sampleWords = translate(samples);
-	const { figures } = translate(formats);
-	const money = (amount: number) => formatMoney(amount, "INR", figures);
-	const figure = (count: number) => formatCountBeside(count, "INR", figures);
-	return {
-		unit: goodsUnit(lines),
-		lines: lines.map((line) => ({
-			unit: line.unit,
-			id: line.id,
-			name: line.name,
-			article: articleOf(line.id),
-			picture: pictureOf(line.id),
-			split: cellTexts(line.cells, line.quantity, translate(cells)),
-			quantity: figure(line.quantity),
-			each: money(line.price),
-			amount: money(line.price * line.quantity),
-		})),
-		samples: asked.map(sampleWords.line),
-		count:
-			lines.length === 0
-				? sampleWords.alone
-				: words.linesAndGoods({
-						lines: words.lines({ count: lines.length }),
-						goods: words.goodsCounts({ counts: countByUnit(lines), figure }),
-					}),
-		total: money(total),
-		buyer: company ?? name,
-		address: [
-			company === null ? "" : name,
-			...address.split("\n"),
-			nameOfCountry(country, translate(countries)),
-		].filter((text) => text.trim() !== ""),
-		details: detailFacts(details, translate(orderDetails)),
-	};
 }
 
 function closedView({ reference, revision, acceptance, requestedAt }: CaseView, { base, now }: ViewFrame): QuoteView {

@@ -9,6 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
 import { lineAnchor } from "../../ui/line-anchor.ts";
 import prose from "../../ui/prose.module.css";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { Request, ShownLine, ShownVersion } from "../view.ts";
 import { LinePicture } from "./line-picture.tsx";
@@ -152,7 +153,7 @@ function PictureAndWords({ source, name, children }: PictureAndWordsProps) {
 			<LinePicture source={source} />
 			<div className={styles.what}>
 				<h3>
-					<bdi>{name}</bdi>
+					<bdi>{unbroken(name)}</bdi>
 				</h3>
 				{children}
 			</div>

@@ -1,5 +1,6 @@
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import textStyles from "../parts/text.module.css";
@@ -18,7 +19,7 @@ export function LineRows({ line, changed, current, beforeOffer }: RowProps) {
 			<tr className={instead && styles.replaced}>
 				<Picture thumb={thumb} />
 				<td>
-					{instead ? <s>{name}</s> : name}
+					{instead ? <s>{unbroken(name)}</s> : unbroken(name)}
 					{!instead && notes}
 					<small className={styles.narrowOnly}>{beneath(line, current)}</small>
 					{split.map((text) => (
@@ -51,7 +52,7 @@ export function LineRows({ line, changed, current, beforeOffer }: RowProps) {
 						<span className={styles.kind}>
 							<Tag kind="warn">offered instead</Tag>
 						</span>{" "}
-						<b>{instead.name}</b>
+						<b>{unbroken(instead.name)}</b>
 						{notes}
 						<small className={styles.narrowOnly}>{priceOf(line, current)}</small>
 					</td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { jpegAddress } from "../../../content/product-image.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { srcSet } from "../parts/picture.tsx";
 import styles from "./line-today.module.css";
 import type { LineToday } from "./line-today.server.ts";
@@ -27,7 +28,7 @@ export function TodayLine({ line, children }: { line: LineToday; children?: Reac
 				<span className={styles.picture} />
 			)}
 			<div className={styles.words}>
-				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
+				<h2>{address ? <a href={address}>{unbroken(name)}</a> : <bdi>{unbroken(name)}</bdi>}</h2>
 				{article !== null && <p>{article}</p>}
 				<p>{text}</p>
 				{split.map((said) => (

@@ -16,6 +16,7 @@ import { Cross, Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { type CatalogueItem, choicesAddress, sampleAddress, slugOf, soldItem } from "../parts/catalogue-item.ts";
 import categoryColour from "../parts/category-colour.module.css";
@@ -91,7 +92,7 @@ const Ask = memo(function Ask({ item, close }: AskProps) {
 			<div className={styles.head}>
 				<h2 id="quantity-title" tabIndex={-1}>
 					<Link to={`/products/${slugOf(item)}`} onClick={close}>
-						{name}
+						{unbroken(name)}
 					</Link>
 				</h2>
 				{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}

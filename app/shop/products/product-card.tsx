@@ -7,6 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import cart from "../cart/cart-button.module.css";
 import { useCart } from "../cart/cart-store.ts";
@@ -98,11 +99,4 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 			</div>
 		</article>
 	);
-}
-
-/** A name whose "V-neck" and "Long-sleeve" are not broken: by an element, as what is copied from the page is to be the name itself. */
-function unbroken(name: string) {
-	return name
-		.split(/(\b\p{L}{1,9}-\S{1,9})(?!\S)/u)
-		.map((part, place) => (place % 2 > 0 ? <span key={part}>{part}</span> : part));
 }
