@@ -33,7 +33,10 @@ const causes = ({ chest, underarm, shoulder }: TopCut, yoke: number, pleated: bo
 	// Short and crisp, where the armhole's seam holds in more cloth than it is long.
 	{
 		count: 5,
-		place: (next, t) => [lerp(chest - 1.2, shoulder[0] - 1.6, t ** 0.6) + 0.2 * next(), lerp(underarm + 2, yoke - 3, t)],
+		place: (next, t) => [
+			lerp(chest - 1.2, shoulder[0] - 1.6, t ** 0.6) + 0.2 * next(),
+			lerp(underarm + 2, yoke - 3, t),
+		],
 		lean: [208, 184],
 		length: [2.5, 6],
 		height: 0.1,

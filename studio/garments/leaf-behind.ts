@@ -33,7 +33,7 @@ export const leafBehind = ([nx, ny]: Point, under: HeightAt, depth: number, soft
 	];
 	const edge = (far: number): Point => [
 		endX * far,
-		lerp(top - depth, endY - 0.22, 0.35 * far * far + 0.65 * smooth(0.55, 1.1, far) / smooth(0.55, 1.1, 1)),
+		lerp(top - depth, endY - 0.22, 0.35 * far * far + (0.65 * smooth(0.55, 1.1, far)) / smooth(0.55, 1.1, 1)),
 	];
 	/** The yoke under the edge, evened along it: two layers and a lining follow no crease. */
 	const bed = (x: number): number => {

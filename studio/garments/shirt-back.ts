@@ -20,9 +20,9 @@ import { lyingOnTable } from "./shirt-lie.ts";
 import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { sleevePlacket } from "./sleeve-placket.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
-import { sleevePlacket } from "./sleeve-placket.ts";
 import { shirtView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 
@@ -38,12 +38,18 @@ const yokeCut = [0.55, 1.7] as const;
 /** Soft cloth falls from the yoke without a pleat, but for a blouse. */
 const isPleated = ({ drape, womens }: ShirtStyle): boolean => drape.pleated === true || womens === true;
 
-/** How far a line along the outer side of a sleeve moves along its cuff with every cm above its edge. */
-const slantOf = (cut: TopCut): number => {
+/** Above a sleeve's end and aside of the line along its outer side on which its placket lies, cm, for a place of the right half. */
+const placketPlace = (cut: TopCut): ((x: number, y: number) => readonly [above: number, aside: number]) => {
 	const { sleeveIn, sleeveOut } = cut;
 	const { outerUp } = sleeveSides(cut);
-	const [dx, dy] = [sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]];
-	return (outerUp[0] * dx + outerUp[1] * dy) / (outerUp[1] * dx - outerUp[0] * dy);
+	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
+	const [dx, dy] = [(sleeveOut[0] - sleeveIn[0]) / wide, (sleeveOut[1] - sleeveIn[1]) / wide];
+	const slant = (outerUp[0] * dx + outerUp[1] * dy) / (outerUp[1] * dx - outerUp[0] * dy);
+	return (x, y) => {
+		const [px, py] = [x - sleeveIn[0], y - sleeveIn[1]];
+		const above = py * dx - px * dy;
+		return [above, px * dx + py * dy - 0.79 * wide - slant * above];
+	};
 };
 
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
@@ -68,8 +74,8 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const side = lineLookup(sideSeam(cut, style.seed), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
 	const wide = Math.hypot(cut.sleeveOut[0] - cut.sleeveIn[0], cut.sleeveOut[1] - cut.sleeveIn[1]);
-	const slant = slantOf(cut);
-	const cuffLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 22);
+	const onPlacket = placketPlace(cut);
+	const cuffLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 17);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
@@ -99,10 +105,9 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 				stitch(texel, place.distance - 2.4, place.along, style.thread);
 			} else {
 				const place = cuffLine(across, y);
-				if (place.distance < cuffTop + 15) {
-					pleats(texel, place.distance - cuffTop, place.along / wide);
-					sleevePlacket(texel, place.distance - cuffTop, place.along - 0.73 * wide - slant * place.distance, style.thread);
-				}
+				if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
+				const [above, aside] = onPlacket(across, y);
+				if (above < cuffTop + 15) sleevePlacket(texel, above - cuffTop, aside, style.thread);
 			}
 			return;
 		}

@@ -14,7 +14,7 @@ export const sleevePlacket = (texel: Texel, above: number, aside: number, thread
 	if (edge < -0.5) return;
 	deepened(texel);
 	texel.height += (thick * smooth(-0.05, 0.07, edge)) / texel.bump;
-	darken(texel, 1 - 0.2 * smooth(-0.14, -0.02, edge) * smooth(0.06, 0, edge));
+	darken(texel, 1 - 0.1 * smooth(-0.14, -0.02, edge) * smooth(0.06, 0, edge));
 	if (edge > 0) stitch(texel, edge - 0.2, above, thread, 0.4);
 	// Sewn through across where the slit ends.
 	if (edge > 0.2) stitch(texel, above - strip.length + 3 * strip.point, aside, thread, 0.4);
