@@ -11,6 +11,7 @@ import { mix, rgb } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
 import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
+import { rawSilk } from "./raw-silk.ts";
 import { zariLine } from "./zari-line.ts";
 
 /** Up to three colours of a cloth as "#rrggbb": the main one first. */
@@ -94,20 +95,7 @@ export const shirtings = {
 			}),
 		});
 	},
-	rawSilk: ({ main, second, third }: ClothPalette) =>
-		weave({
-			threads: 11,
-			warp: main,
-			weft: second,
-			slub: 0.14,
-			yarn: "tussar",
-			contrast: 0.14,
-			spec: 0.3,
-			sheen: 0.35,
-			rough: 0.46,
-			bump: 0.016,
-			shot: third,
-		}),
+	rawSilk,
 	satin: ({ main, second, third }: ClothPalette) =>
 		withFloats(
 			underTension(

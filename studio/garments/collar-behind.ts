@@ -9,15 +9,12 @@ type Sight = {
 	half: number;
 	upper: (far: number) => number;
 	lower: (far: number) => number;
-	/** How high it stands above what it rests on, by distance from its fold; and how much longer it is at its edge. */
+	/** How high it stands above what it rests on, by distance from its fold. */
 	stand: (fold: number) => number;
-	flare?: number;
-	/** Two layers of woven cloth with lining between them end in a thin edge; a knitted leaf rolls. */
-	crisp?: boolean;
 };
 
-/** Woven leaves are cut longer at their edge than at their fold; knitted ones (`polo`) are as long. */
-export type CollarSight = "polo" | "leaf" | "wrapped" | "band";
+/** A woven leaf has a module of its own: `leaf-behind.ts`. */
+export type CollarSight = "polo" | "band";
 
 /** How far a line has come down at `far` of the way to the side: level over the nape, round at the corner. */
 const shoulder = (far: number, roundness: number): number => 1 - (1 - far ** roundness) ** (1 / roundness);
@@ -30,32 +27,6 @@ const poloSight = ([nx, ny]: Point, depth: number): Sight => ({
 	stand: (fold) => 0.14 + 0.36 * (1 - fold) ** 1.4 + 0.06 * arch(fold),
 });
 
-/** A woven leaf: flatter, and wider towards its edge. */
-const leafSight = ([nx, ny]: Point, depth: number): Sight => ({
-	half: nx * 1.147,
-	upper: (far) => ny + 2.1 - 2.7 * shoulder(far, 2.7),
-	lower: (far) => ny + 1.3 - depth - 0.35 + 1.5 * far ** 2.2,
-	stand: (fold) => 0.16 + 0.46 * (1 - fold) ** 1.5 + 0.05 * arch(fold),
-	flare: 0.213,
-	crisp: true,
-});
-
-/**
- * A woven leaf that goes over both shoulders to the front, still as broad there as two fingers: with corners of its own behind it
- * looks like a flat shape that was pasted on, with points like a lens.
- */
-const wrappedSight = (neck: Point, depth: number): Sight => {
-	const [, ny] = neck;
-	return {
-		...leafSight(neck, depth),
-		half: neck[0] * 1.12,
-		upper: (far) => ny + 2 - 2 * shoulder(far, 2.6),
-		lower: (far) => ny + 0.95 - depth - 0.35 + 1.7 * far ** 2.4,
-		stand: (fold) => 0.14 + 0.46 * (1 - fold) ** 1.3 + 0.05 * arch(fold),
-		flare: 0.3,
-	};
-};
-
 /** A band: it stands on the seam of the neck, and there is no more of it than its height. */
 const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
 	half: nx * 1.04,
@@ -64,7 +35,7 @@ const bandSight = ([nx, ny]: Point, depth: number): Sight => ({
 	stand: (fold) => 0.34 * (1 - fold) ** 0.8,
 });
 
-const sights = { polo: poloSight, leaf: leafSight, wrapped: wrappedSight, band: bandSight };
+const sights = { polo: poloSight, band: bandSight };
 
 /** Height of cloth that turns over at its edge and has lain down `wide` further in. */
 const turned = (from: number, wide: number): number => Math.sqrt(1 - (1 - clamp(from / wide, 0.02)) ** 2.4);
@@ -81,8 +52,7 @@ export const collarBehind = (
 	kind: CollarSight = "polo",
 	soft = false,
 ): Mesh => {
-	const { half, upper, lower, stand, flare = 0, crisp } = sights[kind](neck, depth);
-	const [round, ends] = crisp ? [0.2, 0.05] : [0.3, 0.22];
+	const { half, upper, lower, stand } = sights[kind](neck, depth);
 	const band = kind === "band";
 	const rest = crestOf(under, 0.6);
 	const bed = (x: number): number => {
@@ -97,13 +67,13 @@ export const collarBehind = (
 		const t = Math.sin((a - 0.5) * Math.PI);
 		const far = Math.abs(t);
 		const fold = b * b * 0.4 + b * 0.6;
-		const x = t * half * (1 + flare * fold);
+		const x = t * half;
 		const y = lerp(upper(far), lower(far), fold) + 0.1 * fbm(x * 0.16, fold * 1.4, 2, 11) * fold;
 		const slack = (soft ? 0.3 : 0.12) * fbm(x * 0.2, fold * 0.8, 2, 9);
 		const on =
-			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, crisp ? 0.12 : 0.5) + slack) *
-			turned(fold, round) *
-			turned(1 - far, ends);
+			((band ? 0.86 : 1) * bed(x) + stand(fold) * turned(1 - far, 0.5) + slack) *
+			turned(fold, 0.3) *
+			turned(1 - far, 0.22);
 		// A line knitted into the edge of a polo's leaf keeps its distance from it where less of the leaf is seen.
 		const shown = (upper(far) - lower(far)) / (upper(0) - lower(0));
 		const v = kind === "polo" ? 12 - 8 * (1 - fold) * shown : 4 + 8 * fold;

@@ -4,11 +4,13 @@ import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
+import { backFalls } from "./back-falls.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
-import { cuff, sleeveSides } from "./cuff.ts";
+import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import type { Drape } from "./drapes.ts";
 import { lappedSeam } from "./lapped-seam.ts";
+import { leafBehind } from "./leaf-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
@@ -18,6 +20,7 @@ import { lyingOnTable } from "./shirt-lie.ts";
 import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { sleevePlacket } from "./sleeve-placket.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, viewOf } from "./top-view.ts";
@@ -34,6 +37,20 @@ const yokeCut = [0.55, 1.7] as const;
 
 /** Soft cloth falls from the yoke without a pleat, but for a blouse. */
 const isPleated = ({ drape, womens }: ShirtStyle): boolean => drape.pleated === true || womens === true;
+
+/** Above a sleeve's end and aside of the line along its outer side on which its placket lies, cm, for a place of the right half. */
+const placketPlace = (cut: TopCut): ((x: number, y: number) => readonly [above: number, aside: number]) => {
+	const { sleeveIn, sleeveOut } = cut;
+	const { outerUp } = sleeveSides(cut);
+	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
+	const [dx, dy] = [(sleeveOut[0] - sleeveIn[0]) / wide, (sleeveOut[1] - sleeveIn[1]) / wide];
+	const slant = (outerUp[0] * dx + outerUp[1] * dy) / (outerUp[1] * dx - outerUp[0] * dy);
+	return (x, y) => {
+		const [px, py] = [x - sleeveIn[0], y - sleeveIn[1]];
+		const above = py * dx - px * dy;
+		return [above, px * dx + py * dy - 0.79 * wide - slant * above];
+	};
+};
 
 /** Cloth of the back: yoke, box pleat, armholes, hem. */
 const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
@@ -56,10 +73,15 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	);
 	const side = lineLookup(sideSeam(cut, style.seed), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
+	const wide = Math.hypot(cut.sleeveOut[0] - cut.sleeveIn[0], cut.sleeveOut[1] - cut.sleeveIn[1]);
+	const onPlacket = placketPlace(cut);
+	const cuffLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 17);
+	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
 		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
-	const creased = shirtCreases(style, shape, []);
+	const creased = shirtCreases({ ...style, drape: softlyPacked(style.drape) }, shape, []);
+	const falls = style.drape.handled.crisp ? backFalls(cut, low, style.seed, pleated) : undefined;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const [u, v] = grain(x, y);
@@ -69,6 +91,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		else if (upper) style.cloth(u + yokeCut[0], v + yokeCut[1], texel);
 		else style.cloth(u, v, texel);
 		creased?.(texel, x, y);
+		if (falls && !upper && !isSleeve(x, y)) texel.height += falls(x, y) / texel.bump;
 		if (texel.lustre > 0) satinEdge(texel, edgeAt(x, y).distance);
 		const arm = armAt(across, y);
 		const sleeve = isSleeve(x, y);
@@ -80,6 +103,11 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			if (style.sleeve === "half") {
 				const place = hemLine(across, y);
 				stitch(texel, place.distance - 2.4, place.along, style.thread);
+			} else {
+				const place = cuffLine(across, y);
+				if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
+				const [above, aside] = onPlacket(across, y);
+				if (above < cuffTop + 15) sleevePlacket(texel, above - cuffTop, aside, style.thread);
 			}
 			return;
 		}
@@ -110,9 +138,18 @@ const backPose = ({ pose, sleeve }: ShirtStyle): Pose => {
 /** How far crisp cloth is pushed about when a shirt is turned on its face, beside how far it is in front. */
 const turning = 0.6;
 
+/** How much deeper the long falls of a back are than those of its front. */
+const looser = 1.5;
+
 /** No placket and no pocket stop cloth behind: crisp cloth that is pushed as far as in front gathers in round swells there. */
 const turnedOver = (drape: Drape): Drape =>
 	drape.handled.crisp ? { ...drape, handled: { ...drape.handled, push: turning * drape.handled.push } } : drape;
+
+/**
+ * Folds of the pack hardly show behind: no placket and no pocket break their lines there, and a face between them is a panel of
+ * another tone.
+ */
+const softlyPacked = (drape: Drape): Drape => (drape.facets ? { ...drape, facets: 0.3 * drape.facets } : drape);
 
 /** A shirt laid on its face. */
 export const shirtBack = (asked: ShirtStyle): Laid => {
@@ -120,8 +157,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const style: ShirtStyle = { ...asked, cloth, seed: asked.seed + 400 };
 	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
-	// It lies as its front does.
-	const slack = style.drape.plain ? style.slack : undefined;
+	// In falls as its front, and deeper ones: nothing is sewn on it that breaks them.
+	const slack = style.slack === undefined ? undefined : looser * style.slack;
 	const level = topBody(shape, { ...turnedOver(style.drape), ...(slack !== undefined && { slack }) }, style.seed);
 	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
 	const under = heightOf([mesh], 0.5);
@@ -132,9 +169,9 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		if (!style.womens) pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
 	if (style.sleeve === "full") {
-		const { height = 6.2 } = style.cuff ?? {};
+		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		const evened = style.drape.falls || style.drape.plain;
-		const { colour } = style.buttons;
+		const { colour, metal } = style.buttons;
 		const ends = {
 			inner: cut.sleeveIn,
 			outer: cut.sleeveOut,
@@ -142,25 +179,29 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			height,
 			// In a gloss every step of what lies below them is seen.
 			under: evened ? levelled(crestOf(under, 0.6), 1.6) : under,
-			buttons: 0,
+			buttons,
+			small,
 			colour,
+			metal,
 			soft: evened,
 			thread: style.thread,
 		};
 		for (const side of [-1, 1] as const) pieces.push(...cuff({ ...ends, surface: style.cloth, side }));
 	}
 	const band = style.collar === "band";
-	const depth = band ? 3.2 : style.collar === "camp" ? 5 : 4.6;
+	const depth = band ? 3.2 : style.collar === "camp" ? 5.4 : 5;
 	pieces.push(
 		piece(
-			collarBehind(cut.neck, under, depth, band ? "band" : style.drape.plain ? "wrapped" : "leaf", style.drape.falls),
+			band
+				? collarBehind(cut.neck, under, depth, "band", style.drape.falls)
+				: leafBehind(cut.neck, under, depth, style.drape.falls),
 			(u, v, texel) => {
 				// Of stripes, one runs along the middle of a band and none along its edge.
 				// The leaf hangs down from its fold: what is printed on it stands upright.
 				if (style.drape.plain && !band) style.cloth(u, (12 - v) * (depth / 8), texel);
 				else style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 				satinEdge(texel, ((v - 4) * depth) / 8, 0.5);
-				stitch(texel, ((12 - v) * depth) / 8 - 0.45, u, style.thread);
+				stitch(texel, ((12 - v) * depth) / 8 - 0.55, u, style.thread);
 				if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
 				if (band) seam(texel, ((12 - v) * depth) / 8);
 			},
