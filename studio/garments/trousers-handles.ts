@@ -13,7 +13,7 @@ import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 16;
+export const trouserHandlesVersion = 17;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common: Omit<Material, "bend"> = {
@@ -43,7 +43,7 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 		turn: about(side === drawn ? 4.2 : 2.6, 0.5) * degrees,
 		from: about(70, 8),
 		ease: about(side === drawn ? 0.02 : 0.032, 0.006),
-		bent: limp * (1.1 * Math.sign(-pose.knees[k] * side) + about(0, 0.6)) * degrees,
+		bent: limp * (0.7 * Math.sign(-pose.knees[k] * side) + about(0, 0.4)) * degrees,
 		short: limp * about(0.12, 0.08),
 		low: limp * about(0.25, 0.2),
 		twist: about(0, 0.9),
