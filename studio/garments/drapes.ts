@@ -99,31 +99,3 @@ export const drapes = {
 	pique: knitted(300, 0.8),
 	interlock: knitted(300, 0.85),
 } as const satisfies Record<string, Drape>;
-
-/** How the cloth of trousers lies. */
-export type TrouserDrape = {
-	/** How it answers to the hands that lay it. */
-	handled: Handled;
-	/** How far it stands up to the folds of its pack (leg-folds.ts), cm; left out of cloth that was pressed. */
-	facets?: number;
-	small: SmallCreases;
-	/** As of tops; left out of cloth that was pressed. */
-	uneven?: number;
-};
-
-/** Of trousers: heavier cloth than a shirt's, creased less. */
-const sturdy = { height: 0.05, sharp: 0.55, share: 0.4 };
-
-export const trouserDrapes = {
-	linen: {
-		handled: { bend: 125, push: 0.8 },
-		facets: 0.4,
-		small: { height: 0.1, sharp: 0.3, share: 0.95 },
-		uneven: 0.045,
-	},
-	twill: { handled: { bend: 145, push: 0.8 }, facets: 0.5, small: sturdy, uneven: 0.04 },
-	canvas: { handled: { bend: 160, push: 0.85 }, facets: 0.45, small: sturdy, uneven: 0.045 },
-	/** What lay under an iron keeps little of what hands have pushed together. */
-	pressed: { handled: { bend: 145, push: 0.65 }, small: sturdy },
-	gabardine: { handled: { bend: 190, push: 0.7 }, small: sturdy },
-} as const satisfies Record<string, TrouserDrape>;

@@ -8,10 +8,10 @@ const levels = [0.34, 0.64] as const;
 
 /** Over how many cm to its sides cloth stands up to a fold, and the width over which that turns. */
 const felt = 1.7;
-const turns = 0.4;
+const turns = 1;
 
 /**
- * What is left of the folds of the pack across the legs, cm: a narrow ridge or valley, `high` at the fold. One leg lay on the
+ * What is left of the folds of the pack across the legs, cm: a low ridge or valley, `high` at the fold. One leg lay on the
  * other, so that what is a ridge of one is a valley of the other. Wider and sharper, both sides of it were two pictures joined.
  */
 export const legFolds = ({ rise }: TrouserCut, seed: number, high: number): ((x: number, y: number) => number) => {

@@ -2,10 +2,10 @@ import type { Point } from "../maths/curve.ts";
 import { noise } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { arch } from "../maths/scalar.ts";
+import { ripples } from "./ripples.ts";
 import { frontYoke, hemStitch, sideSeam } from "./shirt-lines.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import type { TopShape } from "./top-shape.ts";
-import { ripples } from "./trousers-puckers.ts";
 
 /** What sewing leaves along the seams of a shirt: puckers that run from them into the cloth, and a roped hem. */
 export const shirtPuckers = (style: ShirtStyle, shape: TopShape): ((x: number, y: number) => number) => {

@@ -59,8 +59,8 @@ const causesOf = (cut: TrouserCut): Cause[] => {
 		{ count: 3, place: atEdge(false, 50, 64), lean: [-30, 30], length: [3, 7], height: 0.07 },
 		{ count: 5, place: atEdge(true, 30, 50), lean: [206, 158], length: [4, 11], height: 0.1 },
 		{ count: 5, place: atEdge(false, 30, 50), lean: [-30, 26], length: [4, 10], height: 0.1 },
-		{ count: 4, place: across(32, 48), lean: [-26, 26], length: [3, 7], height: 0.075 },
-		{ count: 5, place: across(8, 28), lean: [38, 122], length: [3, 8], height: 0.075 },
+		{ count: 2, place: across(32, 48), lean: [-26, 26], length: [3, 7], height: 0.075 },
+		{ count: 2, place: across(8, 28), lean: [38, 122], length: [3, 8], height: 0.075 },
 		{ count: 3, place: atEdge(false, 6, 26), lean: [-40, 40], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: atEdge(true, 6, 26), lean: [220, 145], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: across(3.4, 4.4), lean: [62, 118], length: [2.5, 6], height: 0.055 },
@@ -69,7 +69,7 @@ const causesOf = (cut: TrouserCut): Cause[] => {
 
 const creasesOf = ({ cut, seed, drape }: TrouserStyle): Crease[] => {
 	// Linen keeps more of them than cotton does.
-	const much = 0.6 + 8 * drape.small.height;
+	const much = 0.35 + 8 * drape.small.height;
 	const creases: Crease[] = [];
 	for (const side of [1, -1] as const) {
 		const next = random(seed * 53 + 11 + side);

@@ -13,7 +13,7 @@ import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 14;
+export const trouserHandlesVersion = 17;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common: Omit<Material, "bend"> = {
@@ -43,8 +43,8 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 		turn: about(side === drawn ? 4.2 : 2.6, 0.5) * degrees,
 		from: about(70, 8),
 		ease: about(side === drawn ? 0.02 : 0.032, 0.006),
-		bent: limp * (1.1 * Math.sign(-pose.knees[k] * side) + about(0, 0.6)) * degrees,
-		short: limp * about(0.22, 0.12),
+		bent: limp * (0.7 * Math.sign(-pose.knees[k] * side) + about(0, 0.4)) * degrees,
+		short: limp * about(0.12, 0.08),
 		low: limp * about(0.25, 0.2),
 		twist: about(0, 0.9),
 	}));
@@ -92,7 +92,7 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 		dy -= 0.42 * smooth(rise - 4, rise - 22, y);
 		dx += 0.5 * apart * fbm(x * 0.07, y * 0.03 + 9, 2, seed + 95) * smooth(1, 6, across);
 		// Alike all the way down the leg the folds would be rungs of a ladder.
-		dy += 0.7 * limp * smooth(crotch + 2, crotch - 16, y) * fbm(x * 0.045 + 3, y * 0.06, 2, seed + 97);
+		dy += 0.5 * limp * smooth(crotch + 2, crotch - 16, y) * fbm(x * 0.045 + 3, y * 0.06, 2, seed + 97);
 		for (const shove of shoves) {
 			if (shove.side !== side) continue;
 			const near = bell(Math.hypot(across - shove.x, y - shove.y), shove.r);
@@ -100,7 +100,7 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 			dy += shove.by[1] * near;
 		}
 		if (waist === "drawstring") dx += Math.min(across, 13) * 0.07 * smooth(rise - 14, rise - 2, y);
-		if (end === "gathered") dy -= 0.5 * smooth(24, 5, y);
+		if (end === "gathered") dy -= 0.25 * smooth(24, 5, y);
 		return [push * side * dx, push * dy];
 	};
 };

@@ -29,12 +29,12 @@ export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece
 	[-1, 1].map((side) => {
 		const mesh = gridMesh(60, 8, (a, b) => {
 			const x = side * lerp(cut.hem[0] + 0.7, cut.hem[1] - 0.7, a);
-			const low = 0.5 - (0.85 + 0.2 * Math.sin(a * 5 + seed + side)) * Math.sin(Math.PI * a) ** 0.6;
+			const low = 0.5 - (1.15 + 0.2 * Math.sin(a * 5 + seed + side)) * Math.sin(Math.PI * a) ** 0.6;
 			return [x, lerp(2.4, low, b) + 0.3 * a, 0.04 + 0.22 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 		});
 		return piece(mesh, (u, v, texel) => {
 			cloth(u, v, texel);
-			darken(texel, 0.84);
+			darken(texel, 0.88);
 		});
 	});
 

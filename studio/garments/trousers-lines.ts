@@ -138,7 +138,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = crease ? creased(y) : smooth(cut.crotch + 8, cut.crotch - 14, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease ? below * pressed(cut, x, y, crest) : 0.5 * below * (1 - (1 - roof) ** 2) ** 1.3;
+		let z = crease ? below * pressed(cut, x, y, crest) : 0.4 * below * smooth(0, 1, roof);
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
 			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));

@@ -6,11 +6,11 @@ import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { Box } from "./relief-field.ts";
+import { ripples } from "./ripples.ts";
 import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
 import { weltOf } from "./trousers-lines.ts";
-import { ripples } from "./trousers-puckers.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 
 /** Half the width of a patch pocket, its height at the sides, and how far its middle is from that of the front, cm. */

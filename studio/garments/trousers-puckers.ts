@@ -1,21 +1,11 @@
-import { fbm, noise } from "../maths/noise.ts";
+import { noise } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import { arch, smooth } from "../maths/scalar.ts";
+import { arch } from "../maths/scalar.ts";
+import { felled } from "./felled.ts";
+import { ripples } from "./ripples.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hemOf, isSewn, linesOf } from "./trousers-lines.ts";
 import { type Side, trouserOutline } from "./trousers-shape.ts";
-
-/**
- * Ripples beside a seam, whose thread has drawn in more than the cloth: no two are as far apart, as high or as long, and
- * they lean as the upper layer was fed.
- */
-export const ripples = (along: number, off: number, seed: number): number => {
-	const slant = along + 0.55 * off;
-	const wave = noise(slant * 1.25, seed * 0.37, 61) + 0.5 * noise(slant * 2.7, seed * 0.71, 67) - 0.75;
-	const here = smooth(-0.35, 0.4, fbm(along * 0.16, seed, 2, 71));
-	const reach = 1 + 1.3 * noise(along * 0.6, seed, 73);
-	return wave * here * Math.exp(-((off / reach) ** 2));
-};
 
 /** What sewing leaves along the seams of trousers: puckers that run from them into the cloth, and a roped hem. */
 export const seamPuckers = (style: TrouserStyle, side: Side): ((x: number, y: number) => number) => {
@@ -32,18 +22,25 @@ export const seamPuckers = (style: TrouserStyle, side: Side): ((x: number, y: nu
 		let high = 0;
 		const toEdge = edge(x, y);
 		if (y > 1 && toEdge.distance < 4)
-			high += 0.085 * ripples(y, toEdge.distance, seed + 10 * leg + (across > 12 ? 1 : 0));
-		if (y > cut.crotch - 3) high += 0.05 * ripples(y, across, seed + 31);
+			high +=
+				felled(y, Math.abs(toEdge.distance - 0.5), seed + 11 * leg + (across > 12 ? 1 : 0)) +
+				0.085 * ripples(y, toEdge.distance, seed + 10 * leg + (across > 12 ? 1 : 0));
+		if (y > cut.crotch - 3) high += 0.7 * felled(y, across, seed + 32) + 0.05 * ripples(y, across, seed + 31);
 		if (side === "front" && banded && x > -0.5 && y > cut.crotch) {
 			const place = lines.fly(x, y);
-			if (place.distance < 3) high += 0.05 * ripples(place.along, place.distance, seed + 37);
+			if (place.distance < 3)
+				high += felled(place.along, place.distance, seed + 38) + 0.05 * ripples(place.along, place.distance, seed + 37);
 		}
 		if (side === "front" && style.pockets !== "patch" && y > cut.crotch) {
 			const place = lines.pocket(across, y);
-			if (place.distance < 3) high += 0.07 * ripples(place.along, place.distance, seed + 41 + leg);
+			if (place.distance < 3)
+				high +=
+					felled(place.along, place.distance, seed + 42 + leg) +
+					0.07 * ripples(place.along, place.distance, seed + 41 + leg);
 		}
 		if (banded && y > cut.rise - 8) high += 0.09 * ripples(x, cut.rise - 1.5 - y, seed + 47);
 		if (sewnHem && y < hem + 4) {
+			high += felled(x, Math.abs(y - hem + 0.4), seed + 54 + leg);
 			// Between its fold and its stitches the hem is roped: its two layers have slipped past each other.
 			const rope =
 				noise(x * 1.15 + y * 0.8, leg * 9 + seed, 79) + 0.5 * noise(x * 2.6 + y * 1.9, leg * 5 + seed, 83) - 0.75;

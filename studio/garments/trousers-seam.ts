@@ -6,7 +6,7 @@ import type { Texel } from "../render/scene.ts";
  * A seam of trousers: a soft furrow into which the cloth rounds from both sides, and hardly any line in its bottom. A
  * dark line of one width in every view is a line of pencil, and from near a slit.
  */
-export const groove = (texel: Texel, distance: number, tone = 0.78): void => {
+export const groove = (texel: Texel, distance: number, tone = 0.83): void => {
 	const d = Math.abs(distance);
 	if (d > 0.6) return;
 	const narrow = Math.max(0.06, 1.5 / texel.density);

@@ -4,7 +4,7 @@ import { heightOf } from "../cloth/surface-height.ts";
 import { inside } from "../maths/polygon.ts";
 import { tiedBow } from "../props/bow.ts";
 import { trousers } from "../recipes/trousers.ts";
-import { trouserDrapes } from "./drapes.ts";
+import { trouserDrapes } from "./trouser-drapes.ts";
 import { thighPockets } from "./trousers-cargo.ts";
 import { legsByHand } from "./trousers-pose.ts";
 import { cuts, forkOf, trouserOutline } from "./trousers-shape.ts";

@@ -1,7 +1,7 @@
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import type { TrouserDrape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
+import type { TrouserDrape } from "./trouser-drapes.ts";
 import { thighPockets } from "./trousers-cargo.ts";
 import { drawstringWaist } from "./trousers-drawstring.ts";
 import { patchPockets } from "./trousers-pockets.ts";

@@ -1,8 +1,9 @@
 import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
 import { clearerOn, withDarkFace } from "../fabric/dark-face.ts";
-import { type Grain, withGrain, withYarns } from "../fabric/yarns-from-afar.ts";
-import { trouserDrapes } from "../garments/drapes.ts";
+import { withPebbles, withWale } from "../fabric/grain-from-afar.ts";
+import { withYarns } from "../fabric/yarns-from-afar.ts";
 import type { Laid } from "../garments/piece-set.ts";
+import { trouserDrapes } from "../garments/trouser-drapes.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
 import { cuts } from "../garments/trousers-shape.ts";
@@ -27,12 +28,9 @@ export type TrouserRecipe = {
  */
 const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
-/** What is seen of canvas and twill there. */
-const grains: Partial<Record<Shirting, Grain>> = {
-	canvas: { strength: 0.115, lean: 0.4, long: 1.2 },
-	twill: { strength: 0.075, lean: 1.09, long: 3.2 },
-	gabardine: { strength: 0.034, lean: 1.09, long: 4 },
-};
+/** How clearly the wale of a twill and the pebbles of canvas are seen there, as shares of the colour. */
+const wales: Partial<Record<Shirting, number>> = { twill: 0.025, gabardine: 0.011 };
+const pebbles: Partial<Record<Shirting, number>> = { canvas: 0.062 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
 const linesShown = 34;
@@ -68,8 +66,12 @@ const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
 	const clearer = clearerOn(palette.main);
 	const uneven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearer);
-	const grain = grains[fabric];
-	const woven = grain ? withGrain(uneven, { ...grain, strength: grain.strength * clearer ** 0.6 }) : uneven;
+	const grained = clearer ** 0.6;
+	const wale = wales[fabric];
+	const pebble = pebbles[fabric];
+	let woven = uneven;
+	if (wale) woven = withWale(woven, wale * grained);
+	if (pebble) woven = withPebbles(woven, pebble * grained);
 	const cloth = withDarkFace(woven, palette.main);
 	return cottons.includes(fabric) ? dull(cloth) : cloth;
 };
