@@ -42,11 +42,24 @@ test("an opened cloth, the bars beside it and their figures lie within the pictu
 	}
 });
 
-test("every bar beside an opened cloth is as long on the floor as it says", () => {
+test("every bar beside an opened cloth goes as far along or across it as it says", () => {
 	for (const { measures, view } of opened) {
-		for (const { from, to, long, word } of barsOf(measures, view.lean)) {
-			expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeCloseTo(long, 6);
+		for (const { from, to, long, word, side } of barsOf(measures, view.lean)) {
+			const along = side === "below" ? 0 : 1;
+			expect(Math.abs(from[along] - to[along])).toBeCloseTo(long, 6);
 			expect(Number.parseFloat(word) * (word.endsWith(" cm") ? 1 : 100)).toBeCloseTo(long, 6);
+		}
+	}
+});
+
+test("a bar along an opened cloth keeps its distance from it in the picture", () => {
+	for (const { measures, view } of opened) {
+		const pixel = pixelOf(1200, 1500, view);
+		for (const { from, to, side } of barsOf(measures, view.lean)) {
+			if (side === "below") continue;
+			const edge = (side === "left" ? -1 : 1) * (measures.width / 2);
+			const gap = ([x, y]: readonly [number, number]) => Math.abs(pixel([x, y])[0] - pixel([edge, y])[0]);
+			expect(gap(to)).toBeCloseTo(gap(from), 0);
 		}
 	}
 });
