@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
+import { newTexel, type Surface } from "../render/scene.ts";
 import { lengthKindOf, measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt, billowsOf } from "./length-billows.ts";
@@ -11,6 +12,7 @@ import { blurred, type Field, gentle } from "./length-field.ts";
 import { floorJoints } from "./length-floor.ts";
 import { pixelOf } from "./length-frame.ts";
 import { viewOf } from "./length-view.ts";
+import { evenlyWoven, hemmed } from "./length-weave.ts";
 import { recipeOf } from "./product.ts";
 
 const opened = seedCatalogue.products.flatMap(({ id }) => {
@@ -62,6 +64,38 @@ test("a bar along an opened cloth keeps its distance from it in the picture", ()
 			expect(gap(to)).toBeCloseTo(gap(from), 0);
 		}
 	}
+});
+
+test("plain cloth seen from afar has one tone but for its bundles of threads, and its borders keep their colours", () => {
+	const speckled: Surface = (u, v, texel) => {
+		const light = 0.6 + 0.3 * (Math.abs(Math.sin(91 * u + 57 * v)) % 1);
+		const isBorder = u < 4;
+		texel.r = light * (isBorder ? 0.3 : 0.8);
+		texel.g = light * (isBorder ? 0.1 : 0.7);
+		texel.b = light * (isBorder ? 0.1 : 0.5);
+	};
+	const even = evenlyWoven(speckled, 120, { coarse: 1, uneven: 0 });
+	const texel = newTexel();
+	const tones = Array.from({ length: 300 }, (_, k) => {
+		even(40 + 0.13 * k, 100 + 0.37 * k, texel);
+		return texel.g;
+	});
+	expect(Math.max(...tones) / Math.min(...tones)).toBeLessThan(1.15);
+	even(2, 100, texel);
+	expect(texel.r / texel.g).toBeCloseTo(3, 3);
+});
+
+test("a hem at an end has a line where it is sewn, and the cloth beyond it is as it was", () => {
+	const plain: Surface = (_u, _v, texel) => {
+		texel.r = texel.g = texel.b = 0.5;
+	};
+	const [texel, near] = [newTexel(), newTexel()];
+	const one = hemmed(plain, 400, 1, false);
+	one(10, 398.9, texel);
+	expect(texel.g).toBeLessThan(0.4);
+	one(10, 390, texel);
+	one(10, 1.1, near);
+	expect([texel.g, near.g]).toEqual([0.5, 0.5]);
 });
 
 test("opened cloths run away to both sides", () => {
