@@ -60,10 +60,10 @@ const own = (at: number, broad: number, along: number, seed: number): number => 
 };
 
 /**
- * How light the palest ground is, as a share of white: lit from so low, white of its own tone is clipped on half of every
+ * How light the palest ground is, in the tones of a screen, 1 being white: lit from so low, white of its own tone is clipped on half of every
  * face, and its folds are lost.
  */
-const palest = 0.67;
+const palest = 0.845;
 
 /**
  * Plain cloth with borders `width` cm wide, its ground and its zari even but for bundles of threads.
