@@ -40,7 +40,7 @@ const usual: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 48 };
  */
 const whole: Profile = { ...usual, large: 64 };
 /** Views that are full of threads or paper from edge to edge. */
-const FILLED = /-(swatch|length|inside|packed)$/;
+const FILLED = /-(swatch|inside|packed)$/;
 
 /** How long the encoder looks: 6 takes twice as long, and nothing of it is seen (decision 68). */
 const EFFORT = 4;

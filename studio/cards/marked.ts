@@ -27,9 +27,9 @@ const stroked = (d: string, width: number): string =>
 type Pixel = readonly [number, number];
 
 /** A bar with a short stroke across each of its ends, which lies on the floor as the bar does. */
-const barPath = ({ from, to }: Bar, pixel: (place: Place) => Pixel): string => {
+const barPath = ({ from, to, side }: Bar, pixel: (place: Place) => Pixel): string => {
 	const half = 2.2;
-	const upright = from[0] === to[0];
+	const upright = side !== "below";
 	const across = ([x, y]: Place) => {
 		const [a, b] = upright
 			? [pixel([x - half, y]), pixel([x + half, y])]

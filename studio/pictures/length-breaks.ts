@@ -26,7 +26,7 @@ type Break = {
 export const peaked = (q: number): number => Math.exp(-1.35 * (Math.hypot(q, 0.14) - 0.14)) * smooth(3, 1.8, q);
 
 /** About one of those that lie between billows in so many cm of the cloth. */
-const every = 62;
+const every = 105;
 
 /** The angles at which they are seen: across the light and up to 60 degrees off that. */
 const seen = [-8, 112] as const;

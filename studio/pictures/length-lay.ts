@@ -232,12 +232,15 @@ const settledCloth = (lay: Lay): Mesh => {
 /** By what share of its length the cloth may wander to a side: six metres of it by a hand's breadth, less than its bars are off. */
 const wander = 0.011;
 
+/** What is left of that where starched cloth is laid down, which is as stiff as paper on its length. */
+const starchedWander = 0.5;
+
 /** Nobody lays six metres down along a ruler, but the ends are measured. */
-const swayOf = ({ length, seed }: Lay) => {
+const swayOf = ({ length, seed }: Lay, pressed: number) => {
 	const free = (y: number) => 14 * fbm(y * 0.0042, 5, 2, seed + 21);
 	const sway = (y: number) => free(y) - free(0) - (free(length) - free(0)) * (y / length);
 	const most = Math.max(...Array.from({ length: 33 }, (_, k) => Math.abs(sway((k / 32) * length))));
-	return (y: number) => sway(y) * Math.min(1, (wander * length) / most);
+	return (y: number) => sway(y) * (pressed === 1 ? starchedWander : 1) * Math.min(1, (wander * length) / most);
 };
 
 /** A length of cloth laid out on a floor: it begins at y = 0, its middle on x = 0. */
@@ -253,7 +256,7 @@ export const laidLength = (lay: Lay, hand: Hand): Mesh => {
 		values: pos.filter((_, k) => k % 3 === 2),
 	};
 	const [across, along, up] = foldedOf(field, lay, hand);
-	const sway = swayOf(lay);
+	const sway = swayOf(lay, hand.pressed);
 	const waver = wavering(width, length, lay.seed);
 	const at = (i: number, j: number) => clamp(j, 0, alongCount) * field.columns + clamp(i, 0, acrossCount);
 	return gridMesh(acrossCount, alongCount, (s, t) => {

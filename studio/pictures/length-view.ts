@@ -42,6 +42,9 @@ export const viewOf = (
 /** How large things are at a place of the floor beside those at the near end. */
 const nearness = (y: number): number => 1 / (1 + recede * y);
 
+/** How many cm there look as long as one cm at the near end: along the cloth, `y` cm from that. */
+export const asNear = ({ lean }: Pick<View, "lean">, y: number): number => 1 / nearness(y * Math.cos(lean * degrees));
+
 /** A place of the cloth laid out, where it is drawn: cm of the renderer's table. */
 export const drawnAt = ({ lean }: View, x: number, y: number, z = 0): readonly [number, number, number] => {
 	const [cos, sin] = [Math.cos(lean * degrees), Math.sin(lean * degrees)];

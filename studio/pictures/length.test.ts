@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
+import { newTexel, type Surface } from "../render/scene.ts";
 import { lengthKindOf, measuresOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt, billowsOf } from "./length-billows.ts";
@@ -11,6 +12,7 @@ import { blurred, type Field, gentle } from "./length-field.ts";
 import { floorJoints } from "./length-floor.ts";
 import { pixelOf } from "./length-frame.ts";
 import { viewOf } from "./length-view.ts";
+import { evenlyWoven, hemmed } from "./length-weave.ts";
 import { recipeOf } from "./product.ts";
 
 const opened = seedCatalogue.products.flatMap(({ id }) => {
@@ -42,13 +44,58 @@ test("an opened cloth, the bars beside it and their figures lie within the pictu
 	}
 });
 
-test("every bar beside an opened cloth is as long on the floor as it says", () => {
+test("every bar beside an opened cloth goes as far along or across it as it says", () => {
 	for (const { measures, view } of opened) {
-		for (const { from, to, long, word } of barsOf(measures, view.lean)) {
-			expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeCloseTo(long, 6);
+		for (const { from, to, long, word, side } of barsOf(measures, view.lean)) {
+			const along = side === "below" ? 0 : 1;
+			expect(Math.abs(from[along] - to[along])).toBeCloseTo(long, 6);
 			expect(Number.parseFloat(word) * (word.endsWith(" cm") ? 1 : 100)).toBeCloseTo(long, 6);
 		}
 	}
+});
+
+test("a bar along an opened cloth keeps its distance from it in the picture", () => {
+	for (const { measures, view } of opened) {
+		const pixel = pixelOf(1200, 1500, view);
+		for (const { from, to, side } of barsOf(measures, view.lean)) {
+			if (side === "below") continue;
+			const edge = (side === "left" ? -1 : 1) * (measures.width / 2);
+			const gap = ([x, y]: readonly [number, number]) => Math.abs(pixel([x, y])[0] - pixel([edge, y])[0]);
+			expect(gap(to)).toBeCloseTo(gap(from), 0);
+		}
+	}
+});
+
+test("plain cloth seen from afar has one tone but for its bundles of threads, and its borders keep their colours", () => {
+	const speckled: Surface = (u, v, texel) => {
+		const light = 0.6 + 0.3 * (Math.abs(Math.sin(91 * u + 57 * v)) % 1);
+		const isBorder = u < 4;
+		texel.r = light * (isBorder ? 0.3 : 0.8);
+		texel.g = light * (isBorder ? 0.1 : 0.7);
+		texel.b = light * (isBorder ? 0.1 : 0.5);
+	};
+	const even = evenlyWoven(speckled, 120, { coarse: 1, uneven: 0 });
+	const texel = newTexel();
+	const tones = Array.from({ length: 300 }, (_, k) => {
+		even(40 + 0.13 * k, 100 + 0.37 * k, texel);
+		return texel.g;
+	});
+	expect(Math.max(...tones) / Math.min(...tones)).toBeLessThan(1.15);
+	even(2, 100, texel);
+	expect(texel.r / texel.g).toBeCloseTo(3, 3);
+});
+
+test("a hem at an end has a line where it is sewn, and the cloth beyond it is as it was", () => {
+	const plain: Surface = (_u, _v, texel) => {
+		texel.r = texel.g = texel.b = 0.5;
+	};
+	const [texel, near] = [newTexel(), newTexel()];
+	const one = hemmed(plain, 400, 1, false);
+	one(10, 398.9, texel);
+	expect(texel.g).toBeLessThan(0.4);
+	one(10, 390, texel);
+	one(10, 1.1, near);
+	expect([texel.g, near.g]).toEqual([0.5, 0.5]);
 });
 
 test("opened cloths run away to both sides", () => {

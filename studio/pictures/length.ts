@@ -16,6 +16,7 @@ import { centreOf } from "./length-frame.ts";
 import { acrossCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
+import { evenlyWoven, hemmed, type Seen } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
 
 /** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
@@ -184,19 +185,22 @@ const openedOf = (recipe: Recipe, measures: Measures): Opened => {
 /** How far a cotton saree crumples beside linen, which does so most; Kota is stiff. */
 const crumples: Readonly<Record<string, number>> = { linen: 1, blockMulmul: 0.9, kotaDoria: 0.4 };
 
-/** Other cotton crumples less, silk hardly. */
+/** Other cotton crumples less, silk hardly, and starched cotton not at all. */
 const crumpledOf = (recipe: Recipe): number => {
 	if (recipe.kind === "cotton-saree") return crumples[recipe.fabric] ?? 0.6;
-	return recipe.kind === "dhoti" && recipe.fabric !== "pattu" ? 0.6 : 0.25;
+	return recipe.kind === "dhoti" && recipe.fabric !== "pattu" ? 0 : 0.25;
 };
 
 /** How far a saree keeps the folds of its packet beside a dhoti, which is starched (silk ones are sized): as far, it was a chart. */
-const sareePressed = 0.5;
+const sareePressed = 0.72;
+
+/** How sharply its billows break: as sharply as they can, they were tubes without a cause. */
+const sareeCrisp = 0.6;
 
 /** How the cloth of a saree or a dhoti takes to lying there. A saree's billows break, a dhoti's are round. */
 const handOf = (recipe: Recipe): Hand => {
 	const isDhoti = recipe.kind === "dhoti";
-	return { crumpled: crumpledOf(recipe), crisp: isDhoti ? 0 : 1, pressed: isDhoti ? 1 : sareePressed };
+	return { crumpled: crumpledOf(recipe), crisp: isDhoti ? 0 : sareeCrisp, pressed: isDhoti ? 1 : sareePressed };
 };
 
 /** By how much Kota's squares are drawn longer, which are seen so aslant that they would be fewer than two pixels long. */
@@ -246,6 +250,21 @@ const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
 	return { pos: low, uv, tri };
 };
 
+/**
+ * How the threads of cloths with a plain ground are seen (length-weave.ts): wild silk and linen keep some of their unevenness,
+ * all of which was sacking from so far.
+ */
+const seenOf = (recipe: Recipe): Seen | undefined => {
+	if (recipe.kind === "dhoti") return { coarse: recipe.fabric === "pattu" ? 0.45 : 1, uneven: 0 };
+	const isWild =
+		(recipe.kind === "cotton-saree" && recipe.fabric === "linen") ||
+		(recipe.kind === "silk-saree" && recipe.fabric === "tussar");
+	return isWild ? { coarse: 0.5, uneven: 0.4 } : undefined;
+};
+
+/** How broad the hem at an end is, cm: that of a saree is seen from further off, and more aslant. */
+const hems = { saree: 2.2, dhoti: 1.3 } as const;
+
 /** A saree or dhoti laid out on the floor to its whole length. */
 export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<Scene> => {
 	const { right, sheer, end } = openedOf(recipe, measures);
@@ -253,8 +272,12 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const view = viewOf(seed, measures, lengthKindOf(recipe));
 	const { width, length } = measures;
 	const laid = laidLength({ width, length, seed }, handOf(recipe));
-	const lit = lustrous(right, recipe, measures, seed);
-	const mesh = recipe.kind === "dhoti" && !end?.hanging ? lyingAtEnd(laid) : laid;
+	const isDhoti = recipe.kind === "dhoti";
+	const threads = seenOf(recipe);
+	const woven = threads ? evenlyWoven(right, width, threads) : right;
+	const lustre = lustrous(woven, recipe, measures, seed);
+	const lit = hemmed(lustre, length, hems[isDhoti ? "dhoti" : "saree"], isDhoti && !end?.hanging);
+	const mesh = isDhoti && !end?.hanging ? lyingAtEnd(laid) : laid;
 	const pieces: Piece[] = [{ mesh, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	const tone = groundToneOf(recipe);
 	if (sheer) pieces.unshift(floorJoints(seed, tone));
