@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
-import { lengthKindOf, type Measures, measuresOf, seedOf } from "../pictures/length.ts";
+import { lengthKindOf, seedOf } from "../pictures/length.ts";
 import { type Bar, barsOf } from "../pictures/length-bars.ts";
 import { pixelOf } from "../pictures/length-frame.ts";
+import { type Measures, measuresOf } from "../pictures/length-measures.ts";
 import { type Place, viewOf } from "../pictures/length-view.ts";
 import { recipeOf } from "../pictures/product.ts";
 import type { Recipe } from "../table.ts";

@@ -1,4 +1,4 @@
-import type { Measures } from "./length.ts";
+import type { Measures } from "./length-measures.ts";
 import { apart, asNear, type Place } from "./length-view.ts";
 
 /** A line beside an opened cloth, from where on the floor the measured part of the cloth begins to where it ends, and that measure, cm. */

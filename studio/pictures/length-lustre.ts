@@ -2,7 +2,7 @@ import { hash } from "../maths/random.ts";
 import { bell } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
-import type { Measures } from "./length.ts";
+import type { Measures } from "./length-measures.ts";
 
 /** How far apart the picks are, cm, that are seen as one. */
 const bundle = 0.31;

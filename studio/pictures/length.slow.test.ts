@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { lengthScene, measuresOf, seedOf } from "./length.ts";
+import { lengthScene, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { acrossCount } from "./length-lay.ts";
+import { measuresOf } from "./length-measures.ts";
 import { drawnAt, viewOf } from "./length-view.ts";
 import { recipeOf } from "./product.ts";
 

@@ -1,4 +1,3 @@
-import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { blockMulmul, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
 import { dhotiCloths } from "../cloths/dhotis.ts";
@@ -15,23 +14,10 @@ import { floorJoints } from "./length-floor.ts";
 import { centreOf } from "./length-frame.ts";
 import { acrossCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
+import type { Measures } from "./length-measures.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
 import { evenlyWoven, hemmed, type Seen } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
-
-/** A length of cloth, cm: how long and wide it is, and how much of it is the blouse piece that is woven on. */
-export type Measures = { length: number; width: number; blouse: number };
-
-const BLOUSE = 80;
-
-/** What the catalogue says of a saree or dhoti; undefined of goods that are no length of cloth. */
-export const measuresOf = (id: string, kind: Recipe["kind"]): Measures | undefined => {
-	if (kind !== "cotton-saree" && kind !== "silk-saree" && kind !== "dhoti") return undefined;
-	const details = seedCatalogue.products.find((product) => product.id === id)?.details;
-	if (!details?.lengthM || !details.widthCm) return undefined;
-	const hasBlouse = details.components?.some(({ name }) => name.includes("blouse")) ?? false;
-	return { length: details.lengthM * 100, width: details.widthCm, blouse: hasBlouse ? BLOUSE : 0 };
-};
 
 const cottons = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
