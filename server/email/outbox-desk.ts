@@ -23,6 +23,8 @@ type ReadMail = {
 	kind: Delivery["kind"];
 	/** Of the case it is about. */
 	reference: string | undefined;
+	/** Its buyer's company, or name; undefined once that is erased. */
+	buyer: string | undefined;
 	email: Email | undefined;
 };
 
@@ -126,10 +128,13 @@ export async function readMail(db: Db, id: string, sender: EmailSender): Promise
 	const { kind } = delivery;
 	const about = await db
 		.selectFrom("quote_case")
-		.select("reference")
-		.where("id", "=", row.case_id ?? "")
+		.leftJoin("case_buyer as buyer", "buyer.id", "quote_case.id")
+		.select(["quote_case.reference", "buyer.customer_name", "buyer.company", "buyer.email"])
+		.where("quote_case.id", "=", row.case_id ?? "")
 		.executeTakeFirst();
-	const mail = { row, kind, reference: about?.reference };
+	// Once the data is erased the name column holds a placeholder.
+	const buyer = about?.email ? (about.company ?? about.customer_name) : undefined;
+	const mail = { row, kind, reference: about?.reference, buyer: buyer ?? undefined };
 	if (!leavesBy(delivery, "email")) return { ...mail, email: undefined };
 	return { ...mail, email: await emailOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, sender) };
 }

@@ -41,9 +41,11 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 				<Timeline data={data} now={now} />
 				{data.erasedAt === null && (
 					<>
-						<a className={`${buttonClass("primary")} ${threadPageStyles.reach}`} href="#reply">
-							Reply
-						</a>
+						<div className={threadPageStyles.reach}>
+							<a className={buttonClass("plain", true)} href="#reply">
+								Reply
+							</a>
+						</div>
 						<Composer data={data} actions={actions} now={now} />
 					</>
 				)}

@@ -1,7 +1,7 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { times } from "../parts/counted.ts";
 import { shortFailure } from "../parts/mail-failure-words.ts";
-import { clockTime, inSentence } from "../parts/time-words.ts";
+import { inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import styles from "./mail-state.module.css";
 
@@ -12,7 +12,7 @@ type Props = { mail: Mail; mailLeaves: boolean; now: number };
 export function MailState({ mail, mailLeaves, now }: Props) {
 	const { id, sentAt, lastError } = mail;
 	const standing = mailStanding(mail, now);
-	if (standing === "sent") return <span>mail sent{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
+	if (standing === "sent") return <span>mail sent{sentAt === null ? "" : ` ${inSentence(sentAt, now)}`}</span>;
 	if (standing === "failed")
 		return (
 			<a className={styles.failed} href={`/desk/outbox/${id}`}>

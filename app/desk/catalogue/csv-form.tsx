@@ -10,7 +10,7 @@ export function CsvForm({ label, busyLabel = label }: { label: string; busyLabel
 		<Form method="post" encType="multipart/form-data" className={layoutStyles.stack}>
 			<FileField label="File" name="file" accept=".csv,text/csv" required />
 			<div className={layoutStyles.actions}>
-				<Button type="submit" disabled={state !== "idle"}>
+				<Button kind="primary" type="submit" disabled={state !== "idle"}>
 					{state === "submitting" ? busyLabel : label}
 				</Button>
 			</div>

@@ -36,11 +36,7 @@ function Column({ name, holds, example }: ColumnProps) {
 			</dt>
 			<dd>
 				{holds}
-				{example !== undefined && (
-					<span className={styles.example} title={example}>
-						{example}
-					</span>
-				)}
+				{example !== undefined && <span className={styles.example}>{example}</span>}
 			</dd>
 		</div>
 	);

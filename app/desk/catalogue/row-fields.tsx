@@ -38,8 +38,8 @@ type Props = {
 	row: (props: RowProps) => ReactNode;
 };
 
-/** Two without script; with it there is always an empty one more. */
-const SPARE = 2;
+/** An empty one to fill in; with script another follows as soon as it is begun. */
+const SPARE = 1;
 
 /** A list of a product in rows: those that are there, and empty ones for more. Nothing of it needs script. */
 export function RowFields({ list, label, one, hint, asText, text, typed, error, row }: Props) {

@@ -45,9 +45,11 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
 				{data.canReply && (
-					<a className={`${buttonClass("primary")} ${threadPageStyles.reach}`} href={`#${COMPOSER_FIELD}`}>
-						Answer
-					</a>
+					<div className={threadPageStyles.reach}>
+						<a className={buttonClass("plain", true)} href={`#${COMPOSER_FIELD}`}>
+							Answer
+						</a>
+					</div>
 				)}
 				<InquiryComposer data={data} actions={actions} now={now} />
 			</div>

@@ -18,6 +18,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	const { state, attempts, lastError } = mail;
 	const standing = mailStanding(mail, now);
 	const facts: [string, string][] = [
+		["Buyer", mail.buyer ?? ""],
 		["To", mail.recipient],
 		["Kind", mailWords(mail.kind)],
 		// One that is to leave later is written when it leaves.

@@ -35,6 +35,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 		sentAt: sent_at,
 		caseId: case_id,
 		reference: mail.reference,
+		buyer: mail.buyer,
 		subject: mail.email?.subject,
 		text: mail.email?.text,
 		files: mail.email?.files?.map(({ name }) => name) ?? [],

@@ -58,7 +58,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
 							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
-								{hours < 10 ? hours.toFixed(1) : Math.round(hours)}
+								{shownHours(hours)}
 								{hours > end && " ↑"}
 							</text>
 						)}
@@ -89,4 +89,10 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			</figcaption>
 		</figure>
 	);
+}
+
+/** Cut, not rounded: what was answered within the promise is not shown as the promise itself. */
+function shownHours(hours: number): string {
+	const cut = Math.floor(hours * 10) / 10;
+	return cut < 10 || !Number.isInteger(cut) ? cut.toFixed(1) : String(cut);
 }

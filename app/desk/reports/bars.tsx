@@ -37,10 +37,8 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 									aria-hidden="true"
 								>
 									<rect
-										// The others together are no country: their bar is pale.
-										className={
-											place < rows.length ? chartStyles.column : `${chartStyles.column} ${chartStyles.current}`
-										}
+										// The others together are no country: their bar has no colour.
+										className={place < rows.length ? chartStyles.column : `${chartStyles.column} ${chartStyles.others}`}
 										width="200"
 										height="12"
 									/>
