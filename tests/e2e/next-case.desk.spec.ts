@@ -49,7 +49,7 @@ test("a request leads to the next one: of the list it was opened from, or, from 
 test("on a phone the way to the composer stays in reach while a request is read", async ({ page, site }) => {
 	const { id } = await buyersCase(site, { company: "Phone Example" });
 	await signedIn(page, site);
-	await page.setViewportSize({ width: 375, height: 640 });
+	await page.setViewportSize({ width: 375, height: 480 });
 	await page.goto(`${site.url}/desk/requests/${id}`);
 	await live(page);
 	const reply = page.getByRole("link", { name: "Reply" });

@@ -12,6 +12,8 @@ export type Row = {
 	at: (ground: Ground) => string;
 	/** Left out where there is nothing to read. */
 	reads?: false;
+	/** It shows nothing itself, and leads to a page. */
+	leadsOn?: true;
 	/** What can be written; the first form is proven to do something when it comes from where it may come from. */
 	writes?: (ground: Ground) => Promise<readonly [Form, ...Form[]]>;
 	/** What is posted is answered and not stored. */

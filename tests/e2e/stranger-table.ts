@@ -155,6 +155,7 @@ export const rows: Record<string, Row> = {
 		for: "quotes.send",
 		at: ({ one }) => `/desk/requests/${one.id}/quote/draft.pdf`,
 	},
+	"desk/next": { for: "cases.work", at: at("/desk/next"), leadsOn: true },
 	"desk/inquiries": { for: "cases.work", at: at("/desk/inquiries") },
 	"desk/inquiries/:id": {
 		for: "cases.work",

@@ -97,7 +97,7 @@ test("every private address is read by whoever may, and by nobody else", async (
 				for (const one of [path, data]) expect([one, await isSentAway(await asked(who, one))]).toEqual([one, true]);
 			const refused = row.for !== "in" && !roleHas("staff", row.for);
 			if (refused) for (const one of [path, data]) await expectStatus(staff, one, 403);
-			await expectStatus(owner, path, pattern === "desk/*" ? 404 : 200);
+			await expectStatus(owner, path, pattern === "desk/*" ? 404 : row.leadsOn ? 302 : 200);
 		}
 	}
 });

@@ -13,7 +13,6 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { unbroken } from "../../ui/unbroken.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { askAbout } from "../contact/subject.ts";
 import { changeChoicesAddress, productAddress } from "../parts/catalogue-item.ts";
@@ -95,7 +94,7 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 			<div className={styles.heading}>
 				<h3>
 					<Link to={productAddress(item.id)} onClick={close}>
-						{unbroken(item.name)}
+						{item.name}
 					</Link>
 				</h3>
 				<span className={styles.amount}>{formatRupees(lineAmount(price, item.quantity))}</span>
