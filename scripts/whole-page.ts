@@ -50,7 +50,7 @@ export async function picturesDrawn(page: Page, where: "page" | "screen" = "page
 
 /**
  * The page in the company's typefaces, as every page but a phone's first one has them. On a slow machine they come too late
- * for the page that asks for them, which then keeps its stand-ins: their rules, said anew, take them from the cache.
+ * for the page that asks for them, which then keeps its stand-ins: their rules, added again, take them from the cache.
  */
 async function facesDrawn(page: Page): Promise<void> {
 	await page.evaluate(async () => {

@@ -46,7 +46,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 			<main id="main" data-status={look} data-picture={isWhole(picture) ? "whole" : undefined} onChange={follow}>
 				<Head company={frame.company} picture={picture} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${border.border}`} />
-				<div className={classNames(page.measure, styles.columns, styles.zone, isFolded && styles.brief)}>
+				<div className={classNames(page.measure, styles.columns, styles.zone, isFolded && styles.folded)}>
 					{/* What is asked of the buyer, or can still be done: before all that is only to be read. */}
 					<div>
 						<StatusMessage />

@@ -86,7 +86,7 @@ function signInAddress(url: URL | undefined): string {
 	return wanted && wanted !== "/desk" ? `/desk/sign-in?to=${encodeURIComponent(wanted)}` : "/desk/sign-in";
 }
 
-/** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
+/** Addresses of the desk that no page shows: a part of one, a file, the router's data, and what only leads on. gate.test.ts knows them all. */
 const NO_PAGE =
 	/\.\w+$|\/(quote\/products|preview-data|patterns|version-check|body|preview|routes|scripts|next|(document|files)\/[^/]+)$/;
 

@@ -67,7 +67,7 @@ export const termsConditions = ({ brandName, city }: Publisher): Policy => ({
 							"that binds us is the one in your quote.",
 						"The total in the cart is the sum of price times quantity. Freight, insurance, duties and taxes are not part " +
 							"of it unless your quote says so.",
-						"Each product has a minimum order, from 3 to 50 pieces. Smaller quantities cannot be submitted, except as samples of products that offer them.",
+						"Each product has a minimum order, from 3 to 50 pieces. Smaller quantities cannot be submitted.",
 						"Prices and products may change. If the catalogue has changed since you filled your cart, we show you the " +
 							"difference before the request is sent.",
 						"If a price on this site is plainly wrong, we will tell you so before we quote.",

@@ -122,7 +122,7 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 		select count(*) as requests, count(took) as answered,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
 			sum(case when took is not null or requested_at < ${now - PROMISE} then 1 else 0 end) as judged,
-			sum(case when took is null and requested_at > ${now - PROMISE} and status in ('new', 'in_review') then 1 else 0 end) as due,
+			sum(case when took is null and requested_at >= ${now - PROMISE} and status in ('new', 'in_review') then 1 else 0 end) as due,
 			sum(case when current_version > 0 then 1 else 0 end) as quoted,
 			sum(case when current_version > 0 and (views > 0 or status = 'accepted') then 1 else 0 end) as seen,
 			sum(case when status = 'accepted' then 1 else 0 end) as accepted,

@@ -11,7 +11,7 @@ const pebblesPerCm = 7.6;
 
 /**
  * The crossings of a thick plain weave where its threads are too fine for the picture: a wave of warp times one of weft, each of
- * which slips by a part of itself every few mm. Like the wale it has no part that is broader than a pebble.
+ * which slips by a part of itself every few mm. It has no part that is broader than a pebble.
  */
 export const withPebbles = (cloth: Surface, strength: number): Surface => {
 	const turn = Math.PI * pebblesPerCm;

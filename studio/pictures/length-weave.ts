@@ -3,13 +3,6 @@ import { random } from "../maths/random.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { newTexel, type Surface, type Texel } from "../render/scene.ts";
 
-/**
- * Cloth of one colour seen from some metres. Its threads are narrower than a pixel there: what each differs from the next,
- * drawn thread by thread, is a faint noise that encoding turns into blotches of a hand's breadth, like felt. So the ground
- * and the zari are taken in their mean colour, and what is seen of the weave is bundles of threads about two pixels
- * broad, each of one tone over most of its run.
- */
-
 /** How broad a bundle of ends is, and one of picks, which are seen foreshortened, cm; and how far its tone holds, cm. */
 const bundle = { ends: 0.25, picks: 0.34, run: 45 };
 
@@ -66,7 +59,10 @@ const own = (at: number, broad: number, along: number, seed: number): number => 
 const palest = 0.845;
 
 /**
- * Plain cloth with borders `width` cm wide, its ground and its zari even but for bundles of threads.
+ * Plain cloth with borders `width` cm wide, its ground and its zari even but for bundles of threads. Seen from some metres threads
+ * are narrower than a pixel: what each differs from the next, drawn thread by thread, is a faint noise that encoding turns into
+ * blotches of a hand's breadth, like felt. So ground and zari are taken in their mean colour, and what is seen of the weave is
+ * bundles of threads about two pixels broad, each of one tone over most of its run.
  *
  * @param coarse how far these are seen: 1 in cotton, less in what is reeled
  * @param uneven how much of the yarn's own unevenness is left
@@ -102,7 +98,7 @@ const drawn = (u: number, v: number): number => {
 	return 0.5 * (noise(at / 17, 3, 31) - 0.5) + 0.4 * bell(((((at / 43) % 1) + 1) % 1) - 0.5, 0.09);
 };
 
-/** How dark the line is where a hem is sewn down, how broad beside the hem, and how light the hem's turned edge and its inside are. */
+/** How broad the line is where a hem is sewn down, as a share of the hem, how dark it is, and how light the hem's turned edge and its inside are. */
 const hem = { line: 0.24, seam: 0.74, edge: 1.08, inside: 0.96 };
 
 /** Ends turned under and sewn, `broad` cm: the far one, `length` cm off, and the near one too where nothing hangs from it. */

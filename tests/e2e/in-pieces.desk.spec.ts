@@ -14,11 +14,12 @@ for (const path of ["/search?q=silk", "/quick-order", "/contact", "/my-orders"])
 			await live(page);
 			expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
 		}
+		expect(halting.halts()).toBeGreaterThanOrEqual(3);
 		await halting.close();
 	});
 
 test("the links of the bar stay where they are where a document stops before its cart", async ({ page, site }) => {
-	// The first page of a browser: its faces are on their way, for which it waits a little before it draws anything.
+	// At the first width it is the first page of a browser: for its faces it waits a little before it draws anything.
 	const halting = await openHaltingSite(site, /<\/nav>(?=<button)/g, 1000);
 	await watchShifts(page);
 	for (const width of [1920, 1280, 768]) {
@@ -27,5 +28,6 @@ test("the links of the bar stay where they are where a document stops before its
 		await live(page);
 		expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
 	}
+	expect(halting.halts()).toBe(3);
 	await halting.close();
 });

@@ -7,13 +7,14 @@ import type { Site } from "./site.ts";
 const HALT = 150;
 
 /** The site by way of a network that stops within its documents. */
-type HaltingSite = { url: string; close(): Promise<void> };
+type HaltingSite = { url: string /** How often it has stopped. */; halts(): number; close(): Promise<void> };
 
 /**
  * @param behind after each match the rest of a document waits: so does a slow network, which cuts where it likes
  * @param halt for how many milliseconds
  */
 export async function openHaltingSite(site: Site, behind: RegExp, halt = HALT): Promise<HaltingSite> {
+	let halts = 0;
 	const server = createServer((asked, answer) => {
 		// The site answers to its own name alone.
 		const headers = { ...asked.headers, host: new URL(site.url).host, "accept-encoding": "identity" };
@@ -28,6 +29,7 @@ export async function openHaltingSite(site: Site, behind: RegExp, halt = HALT): 
 			for (const { 0: match, index } of text.matchAll(behind)) {
 				answer.write(text.slice(sent, index + match.length));
 				sent = index + match.length;
+				halts++;
 				await pause(halt);
 			}
 			answer.end(text.slice(sent));
@@ -38,6 +40,7 @@ export async function openHaltingSite(site: Site, behind: RegExp, halt = HALT): 
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		halts: () => halts,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useFetcher } from "../../ui/use-fetcher.ts";
-import { buttonClass } from "../parts/button.tsx";
 import { QUIETLY } from "../parts/keep-page.ts";
 import threadPageStyles from "../parts/thread-page.module.css";
 import { useNow } from "../parts/use-now.ts";
@@ -9,6 +8,7 @@ import { buyerName } from "./buyer-name.ts";
 import type { action, CaseData } from "./case.tsx";
 import { CaseHead } from "./case-head.tsx";
 import { Composer } from "./composer.tsx";
+import { ComposerReach } from "./composer-reach.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FailureNotices } from "./failure-notices.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -41,11 +41,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 				<Timeline data={data} now={now} />
 				{data.erasedAt === null && (
 					<>
-						<div className={threadPageStyles.reach}>
-							<a className={buttonClass("plain", true)} href="#reply">
-								Reply
-							</a>
-						</div>
+						<ComposerReach />
 						<Composer data={data} actions={actions} now={now} />
 					</>
 				)}

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { buttonClass } from "../parts/button.tsx";
 import { BackIcon, ForwardIcon } from "../parts/icons.tsx";
 import { type KeptList, readKeptList } from "../parts/kept-list.ts";
-import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
 
 const addressOf = (id: string | undefined) => (id === undefined ? undefined : `/desk/requests/${id}`);
 
 /**
  * Addresses of the cases beside this one in the list it was opened from; j and k go there. A case that was opened from a
- * mail has no list: after it comes the open one that is due first.
+ * mail has no list: after it comes the next one that we owe something.
  */
 export function useNeighbours(id: string) {
 	const [list, setList] = useState<KeptList>();
@@ -27,11 +26,11 @@ export function useNeighbours(id: string) {
 export function Neighbours({ id }: { id: string }) {
 	const { place, before, after } = useNeighbours(id);
 	return (
-		<nav className={threadPageStyles.beside} aria-label="Requests beside this one">
-			<Step to={before} name="Request before">
+		<nav className={threadPageStyles.beside} aria-label="Neighbouring requests">
+			<Step to={before} name="Previous request">
 				<BackIcon />
 			</Step>
-			<Step to={after} name={place ? "Next request" : "Next request that is due"}>
+			<Step to={after} name={place ? "Next request" : "Next request due"}>
 				<ForwardIcon />
 			</Step>
 			{place && (
@@ -51,10 +50,11 @@ function Step({ to, name, children }: { to: string | undefined; name: string; ch
 			className={buttonClass("quiet")}
 			href={to}
 			title={name}
-			{...(to === undefined && { role: "link", "aria-disabled": true })}
+			aria-label={name}
+			// It keeps the focus of whoever has just come to the end by it.
+			{...(to === undefined && { role: "link", "aria-disabled": true, tabIndex: 0 })}
 		>
 			{children}
-			<span className={textStyles.hidden}>{name}</span>
 		</a>
 	);
 }

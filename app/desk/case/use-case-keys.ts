@@ -49,8 +49,8 @@ export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 				return { keys: key, label: button.toLowerCase(), run: () => latest.current.run({ intent }) };
 			});
 		const keys: (KeyAction | false)[] = [
-			{ keys: "j", label: "next case", run: go(after) },
-			{ keys: "k", label: "case before", run: go(before) },
+			{ keys: "j", label: "next request", run: go(after) },
+			{ keys: "k", label: "previous request", run: go(before) },
 			{ keys: "u", label: "back to the list", run: () => void navigate(list) },
 			...quick("first"),
 			{ keys: "o", label: "other owner", run: () => openForm("owner") },

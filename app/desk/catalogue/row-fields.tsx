@@ -41,7 +41,7 @@ type Props = {
 /** An empty one to fill in; with script another follows as soon as it is begun. */
 const SPARE = 1;
 
-/** A list of a product in rows: those that are there, and empty ones for more. Nothing of it needs script. */
+/** A list of a product in rows: those that are there, and an empty one for more. Nothing of it needs script, without which each save brings another empty one. */
 export function RowFields({ list, label, one, hint, asText, text, typed, error, row }: Props) {
 	// What was typed stands again in its own fields, as far as the text is still made of it.
 	const [shown] = useState(() => {

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { CaseResult } from "../case/action-answer.ts";
-import { COMPOSER_FIELD } from "../case/message-form.tsx";
-import { Button, buttonClass } from "../parts/button.tsx";
+import { ComposerReach } from "../case/composer-reach.tsx";
+import { Button } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import layoutStyles from "../parts/layout.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -44,13 +44,7 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 			</div>
 			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
-				{data.canReply && (
-					<div className={threadPageStyles.reach}>
-						<a className={buttonClass("plain", true)} href={`#${COMPOSER_FIELD}`}>
-							Answer
-						</a>
-					</div>
-				)}
+				<ComposerReach />
 				<InquiryComposer data={data} actions={actions} now={now} />
 			</div>
 			<InquiryRail data={data} now={now} />

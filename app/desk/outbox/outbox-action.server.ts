@@ -7,7 +7,7 @@ import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { plural } from "../parts/counted.ts";
-import { clockTime } from "../parts/time-words.ts";
+import { inSentence } from "../parts/time-words.ts";
 
 /** What an action of the outbox answers. */
 type OutboxResult = ActionResult<{ sentence: string }>;
@@ -38,7 +38,7 @@ export async function answerOutbox(request: Request, services: Services, staff: 
 		default:
 			return badForm();
 	}
-	return refused(standingWords(await outboxDesk.find(mail)));
+	return refused(standingWords(await outboxDesk.find(mail), services.now()));
 }
 
 const WAITS_AGAIN = "The mail is waiting again; it goes out once a mail server is set up.";
@@ -52,10 +52,10 @@ function triedWords(count: number, mailLeaves: boolean): string {
 	return plural(count, { one: "One mail is being tried again.", other: `${count} mails are being tried again.` });
 }
 
-function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>): string {
+function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>, now: number): string {
 	switch (row?.state) {
 		case "sent":
-			return `That mail was sent at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
+			return `That mail was sent ${inSentence(row.sentAt ?? row.createdAt, now)}. Nothing was changed.`;
 		case "queued":
 			return "Somebody has already put that mail back; it is on its way. Nothing was changed.";
 		case "dropped":

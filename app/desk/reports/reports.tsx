@@ -39,6 +39,7 @@ const LEGEND = [
 
 export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
 	const { requests, before, answered, inTime, judged, medianAnswer, quoted, seen, accepted, due } = report;
+	const others = requests - judged - due;
 	return (
 		<DeskPage
 			title="Reports"
@@ -109,8 +110,10 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 								rows={[
 									{ name: "Within 24 hours", requests: inTime, accepted: 0 },
 									{ name: "Later", requests: answered - inTime, accepted: 0 },
-									{ name: "Not answered, time over", requests: judged - answered, accepted: 0 },
-									{ name: "Still due", requests: due, accepted: 0 },
+									{ name: "Not answered within 24 hours", requests: judged - answered, accepted: 0 },
+									{ name: "Not answered yet", requests: due, accepted: 0 },
+									// Taken back by their buyers before 24 hours were over, or no requests at all.
+									...(others > 0 ? [{ name: "Closed before an answer", requests: others, accepted: 0 }] : []),
 								]}
 								rest={[]}
 							/>

@@ -17,7 +17,6 @@ import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { unbroken } from "../../ui/unbroken.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useSeen } from "../offline/seen-products.ts";
 import categoryColour from "../parts/category-colour.module.css";
@@ -154,7 +153,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					<div className={styles.teeth} />
 				</div>
 				<div className={styles.words}>
-					<h1>{unbroken(item.name)}</h1>
+					<h1>{item.name}</h1>
 					{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 					<p className={`${prose.lead} ${styles.lead}`}>{item.description}</p>
 					<ProductOrder key={item.id} item={item} colourways={colourways} sizes={loaderData.sizes?.sizes} />

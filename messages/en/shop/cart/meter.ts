@@ -6,5 +6,5 @@ import { unitFor } from "../../count.ts";
 export const meter = {
 	each: "Each",
 	is: ({ count, unit }: { count: number; unit: Unit }) =>
-		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}; underlined: the minimum`,
+		`is ${count === 1 ? "one" : formatCount(count)} ${unitFor(count, unit)}; the minimum is underlined`,
 };

@@ -6,7 +6,7 @@ export const steps = {
 	afterRequest: ({ response, processing, tracking }: Figures) => [
 		{
 			when: "At once",
-			what: "A confirmation goes to your email address. If it has not come after an hour, please look in your spam folder.",
+			what: "A confirmation goes to your email address. If it does not arrive within a few minutes, please check your spam folder.",
 		},
 		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details." },
 		{
