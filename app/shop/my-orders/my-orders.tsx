@@ -65,7 +65,7 @@ export default function MyOrders() {
 	const form = useForm(myOrders);
 	const { picture } = useLoaderData<typeof loader>();
 	return (
-		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
+		<main id="main" className={`${note["note-page"]} ${layout.grid}`} data-pictured="">
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>{words.lead}</p>
 			<FormFrame form={form}>
