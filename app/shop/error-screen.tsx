@@ -23,7 +23,7 @@ export function ErrorScreen() {
 	const { status, sentence } = explain(error, words);
 	const lost = lostIn(error);
 	return (
-		<main id="main" className={`${styles["note-page"]} ${layout.grid}`} data-pictured={lost && ""}>
+		<main id="main" className={`${styles["note-page"]} ${layout.grid}`}>
 			<title>{status}</title>
 			<meta name="robots" content="noindex" />
 			<h1>{lost ? words.lost : words.title}</h1>

@@ -7,7 +7,12 @@ import type { Site } from "./site.ts";
 const HALT = 150;
 
 /** The site by way of a network that stops within its documents. */
-type HaltingSite = { url: string /** How often it has stopped. */; halts(): number; close(): Promise<void> };
+type HaltingSite = {
+	url: string;
+	/** How often it has stopped. */
+	halts(): number;
+	close(): Promise<void>;
+};
 
 /**
  * @param behind after each match the rest of a document waits: so does a slow network, which cuts where it likes
@@ -20,10 +25,8 @@ export async function openHaltingSite(site: Site, behind: RegExp, halt = HALT): 
 		const headers = { ...asked.headers, host: new URL(site.url).host, "accept-encoding": "identity" };
 		const passed = request(site.url + asked.url, { method: asked.method, headers }, async (given) => {
 			const { "content-length": _, ...rest } = given.headers;
-			const isDocument = rest["content-type"]?.startsWith("text/html") === true;
-			// Each opening of a document is to stop: none comes from the browser's cache.
-			answer.writeHead(given.statusCode ?? 502, isDocument ? { ...rest, "cache-control": "no-store" } : rest);
-			if (!isDocument) return given.pipe(answer);
+			answer.writeHead(given.statusCode ?? 502, rest);
+			if (!rest["content-type"]?.startsWith("text/html")) return given.pipe(answer);
 			given.setEncoding("utf8");
 			let text = "";
 			for await (const piece of given) text += piece;

@@ -128,7 +128,7 @@ type NoReceiptProps = {
 function NoReceipt({ picture, categories }: NoReceiptProps) {
 	const words = useMessages(picture ? thankYou.none : thankYou.lost);
 	return (
-		<main id="main" className={`${note["note-page"]} ${layout.grid}`} data-pictured={picture && ""}>
+		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			{picture ? <WaysToRequests /> : <Ways />}
