@@ -10,8 +10,13 @@ for (const path of ["/search?q=silk", "/quick-order", "/contact", "/my-orders"])
 		await watchShifts(page);
 		for (const width of [375, 768, 1280]) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.goto(halting.url + path);
+			// An address of its own: from the browser's cache it would come whole.
+			const address = new URL(path, halting.url);
+			address.searchParams.set("at", String(width));
+			const before = halting.halts();
+			await page.goto(address.href);
 			await live(page);
+			expect(halting.halts()).toBeGreaterThan(before);
 			expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
 		}
 		await halting.close();
@@ -23,7 +28,6 @@ test("the links of the bar stay where they are where a document stops before its
 	await watchShifts(page);
 	for (const width of [1920, 1280, 768]) {
 		await page.setViewportSize({ width, height: 900 });
-		// An address of its own: from the browser's cache it would come whole.
 		await page.goto(`${halting.url}/contact?at=${width}`);
 		await live(page);
 		expect.soft(await readShifts(page), `${width} px`).toEqual({ sum: 0, moved: [] });
