@@ -5,8 +5,8 @@ import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/next-case";
 
 /**
- * Leads from a case (`?from=`) to the next one that we owe something, in the inbox's order and from its end back to its
- * head; to the inbox if there is no other.
+ * Leads from a case (`?from=`) to the next one that we owe something, in the order of the inbox's first page and from its end
+ * back to its head; to the inbox if there is no other.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { staffId } = requireRight(context, "cases.work");
