@@ -11,6 +11,8 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
+/** Room for the figure of a point on the uppermost line. */
+const TOP = 22;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
@@ -18,7 +20,7 @@ const MOST_NAMED = 12;
 /** The median first answer of each week as a line under the promise of 24 hours. */
 export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	const { end, ticks } = hoursAxis(Math.max(0, ...weeks.map(({ medianAnswer }) => (medianAnswer ?? 0) / HOUR)));
-	const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / end);
+	const heightOf = (hours: number) => TOP + HEIGHT * (1 - hours / end);
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>
@@ -34,7 +36,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	);
 	return (
 		<figure className={chartStyles.chart}>
-			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + FOOT}`} aria-hidden="true">
 				{ticks.map((hours) => (
 					<g key={hours}>
 						<line
@@ -53,11 +55,11 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-				{points.map(({ x, y, hours }) => (
+				{points.map(({ x, y, hours }, index) => (
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
-							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
+							<text className={chartStyles.value} x={x} y={isAbove(points, index) ? y - 9 : y + 22} textAnchor="middle">
 								{shownHours(hours)}
 								{hours > end && " ↑"}
 							</text>
@@ -69,7 +71,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						<text
 							key={monday}
 							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 32)}
-							y={HEIGHT + FOOT}
+							y={TOP + HEIGHT + FOOT - 8}
 							textAnchor="middle"
 						>
 							{weekText(monday)}
@@ -89,6 +91,13 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			</figcaption>
 		</figure>
 	);
+}
+
+/** Whether a point's figure stands above it: where the line comes from below, or no room is left there. */
+function isAbove(points: readonly { y: number }[], index: number): boolean {
+	const y = points[index]?.y ?? 0;
+	const beside = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point.y - y] : []));
+	return y > TOP + HEIGHT - 28 || beside.reduce((sum, drop) => sum + drop, 0) > 0;
 }
 
 /** Cut, not rounded: what was answered within the promise is not shown as the promise itself. */
