@@ -60,7 +60,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
 							<text className={chartStyles.value} x={x} y={isAbove(points, index) ? y - 9 : y + 22} textAnchor="middle">
-								{shownHours(hours)}
+								{hoursAndMinutes(hours)}
 								{hours > end && " ↑"}
 							</text>
 						)}
@@ -70,7 +70,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					(weeks.length - 1 - index) % label === 0 ? (
 						<text
 							key={monday}
-							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 32)}
+							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 21)}
 							y={TOP + HEIGHT + FOOT - 8}
 							textAnchor="middle"
 						>
@@ -100,8 +100,8 @@ function isAbove(points: readonly { y: number }[], index: number): boolean {
 	return y > TOP + HEIGHT - 28 || beside.reduce((sum, drop) => sum + drop, 0) > 0;
 }
 
-/** Cut, not rounded: what was answered within the promise is not shown as the promise itself. */
-function shownHours(hours: number): string {
-	const cut = Math.floor(hours * 10) / 10;
-	return cut < 10 || !Number.isInteger(cut) ? cut.toFixed(1) : String(cut);
+/** "23:59" for 23.99 hours: narrow enough to stand beside that of the next week. */
+function hoursAndMinutes(hours: number): string {
+	const minutes = Math.floor(hours * 60);
+	return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
