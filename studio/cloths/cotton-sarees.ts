@@ -79,7 +79,7 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 export const kotaDoria = ({ ground }: CottonPalette, long = 1): SareeCloth => {
 	const squares = khat(ground, long);
 	const solid = bands([{ fill: "solid", rise: 1e6 }]);
-	const gold = weave({ ...cotton, warp: ground, weft: ground, zari: "#d0c29e", design: solid });
+	const gold = weave({ ...cotton, warp: ground, weft: ground, zari: "#d2be90", design: solid });
 	const selvedge = weave({ ...cotton, warp: ground, weft: ground, threads: 14, slub: 0.1, contrast: 0.14 });
 	/** Which cloth lies at a distance from the selvedge: the edges of gold lie between threads, so that they are straight. */
 	const bordered = (d: number, below = false): Surface => {

@@ -35,7 +35,7 @@ const opposite = 3.2;
 const corners = { atEdge: 0.3, least: 0.5, turn: 0.8, lot: 1.1 };
 
 /** What is left at the far end of how firmly a fold shows at the near one. */
-const farLeft = 0.5;
+const farLeft = 0.7;
 
 /**
  * How far cloth on the two sides of a fold is drawn apart along it, cm, over what width that changes, and how far to its sides

@@ -211,11 +211,13 @@ test("cloth on the two sides of a fold it has lain in has slipped along it by so
 
 test("in starched cloth that has only been opened every fold shows, a ridge in one strip and a valley in the next", () => {
 	const crease = creasesOf(127, 400, 4, 1);
-	/** How far the fold nearest to `y` stands up (down, when negative) in the strip at `x`, beside the cloth 16 cm before it. */
-	const fold = (x: number, y: number) =>
-		Array.from({ length: 25 }, (_, k) => crease(x, y - 6 + k / 2)[2] - crease(x, y - 16)[2]).reduce((most, z) =>
-			Math.abs(z) > Math.abs(most) ? z : most,
-		);
+	/** How far the fold nearest to `y` stands up (down, when negative) in the strip at `x`, over the faces 5 cm to both its sides. */
+	const fold = (x: number, y: number) => {
+		const high = (at: number) => crease(x, at)[2];
+		return Array.from({ length: 49 }, (_, k) => y - 6 + k / 4)
+			.map((at) => high(at) - (high(at - 5) + high(at + 5)) / 2)
+			.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
+	};
 	for (let k = 1; k < 10; k++) {
 		const strips = [-48, -16, 16, 48].map((x) => fold(x, 40 * k));
 		for (const [strip, z] of strips.entries()) {
@@ -223,6 +225,37 @@ test("in starched cloth that has only been opened every fold shows, a ridge in o
 			if (strip > 0) expect(Math.sign(z)).toBe(-Math.sign(strips[strip - 1]));
 		}
 	}
+});
+
+test("the faces of starched cloth meet at edges that are as sharp beside their corners as in their middle", () => {
+	const crease = creasesOf(127, 400, 4, 1);
+	/** How much the slope across the cloth changes at most over the fold in its middle, at `y`. */
+	const edge = (y: number) => {
+		const slope = (x: number) => (crease(x + 0.5, y)[2] - crease(x - 0.5, y)[2]) / 1;
+		return Math.max(...Array.from({ length: 33 }, (_, k) => Math.abs(slope(k / 4 - 3) - slope(k / 4 - 5))));
+	};
+	for (let k = 2; k < 9; k++) {
+		const [middle, beside] = [edge(40 * k + 20), edge(40 * k + 4)];
+		expect(beside).toBeGreaterThan(0.5 * middle);
+	}
+});
+
+test("bundles of threads are seen in the far half of plain cloth too", () => {
+	const plain: Surface = (_u, _v, texel) => {
+		texel.r = texel.g = texel.b = 0.5;
+	};
+	const woven = evenlyWoven(plain, 120, { coarse: 1, uneven: 0 });
+	const texel = newTexel();
+	/** How far tones are apart at a density, half pixels per cm. */
+	const apart = (density: number) => {
+		const tones = Array.from({ length: 300 }, (_, k) => {
+			texel.density = density;
+			woven(50 + 0.09 * k, 100 + 0.07 * k, texel);
+			return texel.g;
+		});
+		return Math.max(...tones) - Math.min(...tones);
+	};
+	expect(apart(2.5)).toBeGreaterThan(0.7 * apart(8));
 });
 
 test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {

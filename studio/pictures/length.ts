@@ -243,11 +243,10 @@ const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
 const seenOf = (recipe: Recipe): Seen | undefined => {
 	if (recipe.kind === "dhoti") return { coarse: recipe.fabric === "pattu" ? 0.45 : 1, uneven: 0 };
 	if (recipe.kind === "silk-saree" && recipe.fabric === "mysoreCrepe") return { coarse: 0.5, uneven: 0.3 };
-	if (recipe.kind === "cotton-saree" && recipe.fabric === "kotaDoria") return { coarse: 0, uneven: 1 };
 	const isWild =
 		(recipe.kind === "cotton-saree" && recipe.fabric === "linen") ||
 		(recipe.kind === "silk-saree" && recipe.fabric === "tussar");
-	return isWild ? { coarse: 0.5, uneven: 0.4 } : undefined;
+	return isWild ? { coarse: 0.8, uneven: 0.7 } : undefined;
 };
 
 /** How broad the hem at an end is, cm: that of a saree is seen from further off, and more aslant. */

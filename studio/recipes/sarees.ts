@@ -181,10 +181,10 @@ export const sarees = {
 		layout: {
 			pallu: "panel",
 			seed: 37,
-			size: [54, 60],
+			size: [51, 58],
 			width: 43.2,
 			run: 84,
-			end: [-4.2, -25],
+			end: [-3.3, -24.4],
 			wrinkle: 1.2,
 			untidy: 2,
 			askew: 3,
