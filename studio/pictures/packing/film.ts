@@ -13,7 +13,8 @@ import { key } from "../../render/sky.ts";
 /** A rectangle of the table, cm. */
 export type Sheet = { left: number; right: number; low: number; high: number };
 
-const within = (value: number, from: number, to: number, soft: number): number =>
+/** 1 between `from` and `to`, 0 outside of them. */
+export const within = (value: number, from: number, to: number, soft: number): number =>
 	smooth(from - soft, from + soft, value) * smooth(to + soft, to - soft, value);
 
 /**
