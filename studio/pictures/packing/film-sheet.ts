@@ -138,7 +138,7 @@ export const filmSheet = (
 			}
 		}
 	}
-	evenOut(p, row, rows);
+	for (let round = 0; round < 2; round++) evenOut(p, row, rows);
 	const place = (i: number, j: number, c: number) =>
 		p[3 * (Math.min(rows, Math.max(0, j)) * row + Math.min(columns, Math.max(0, i))) + c];
 	/** Rounded between its knots as a spline is, so that no knot shows in what it mirrors. */

@@ -35,7 +35,7 @@ const addBend = (field: Field, crease: Crease): void => {
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
 	// Film is pliant: no long bend is as straight as a crease in paper.
-	const wander = Math.min(0.6, 0.06 * half);
+	const wander = Math.min(0.4, 0.06 * half);
 	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle) + wander);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {
