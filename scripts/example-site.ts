@@ -254,14 +254,18 @@ async function inquiries(site: Site, now: number): Promise<string> {
 	});
 }
 
-/** Once every mail has left: each did so soon after what it tells of, which lies days back. */
+/** Waits until every mail has been sent, then dates each 20 seconds after it was queued: the example's events lie days back. */
 async function delivered(site: Site): Promise<void> {
 	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
-	const waiting = database.prepare("select count(*) as mails from outbox where state = 'queued' and next_at <= ?");
+	const waiting = database.prepare(
+		"select count(*) as mails from outbox where state = 'queued' and (next_at <= ? or locked_by is not null)",
+	);
 	const end = Date.now() + 60_000;
-	while (Number(waiting.get(Date.now())?.mails) > 0 && Date.now() < end)
+	while (Number(waiting.get(Date.now())?.mails) > 0) {
+		if (Date.now() > end) throw new Error("The example's mails have not been sent within a minute.");
 		await new Promise((resolve) => setTimeout(resolve, 200));
-	database.exec(`update outbox set sent_at = created_at + 20000 where state = 'sent'`);
+	}
+	database.exec("update outbox set sent_at = created_at + 20000 where state = 'sent'");
 	database.close();
 }
 

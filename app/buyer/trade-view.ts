@@ -2,15 +2,7 @@
 export type ShownTrade = {
 	/** The ways of delivery, where there are several. */
 	ways: ShownWay[];
-	/** `by` is the day of a payment, "" where it has none yet; `lateAfter` is the moment at which that day ends. */
-	payments: {
-		number: number;
-		share: string;
-		when: string;
-		by: string;
-		lateAfter?: number | undefined;
-		amount: string;
-	}[];
+	payments: ShownPayment[];
 	packing: { term: string; text: string }[];
 };
 
@@ -22,3 +14,18 @@ export type ShownWay = {
 	rows: { kind: string; label: string; amount: string; note: string }[];
 	total: string;
 };
+
+/** `by` is the day of a payment, "" where it has none yet; `lateAfter` is the moment at which that day ends. */
+export type ShownPayment = {
+	number: number;
+	share: string;
+	when: string;
+	by: string;
+	lateAfter?: number | undefined;
+	amount: string;
+};
+
+/** Whether the day of a payment is over. */
+export function isLate({ lateAfter }: ShownPayment, now: number): boolean {
+	return lateAfter !== undefined && now > lateAfter;
+}

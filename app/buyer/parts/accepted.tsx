@@ -4,6 +4,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { isLate } from "../trade-view.ts";
 import type { QuoteView, ShownVersion } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import styles from "./head.module.css";
@@ -76,7 +77,7 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 	const { payments } = quote.trade;
 	const next = payments[made];
 	const which = made > 0 ? "next" : payments.length === 1 ? "only" : "first";
-	const isLate = next?.lateAfter !== undefined && now > next.lateAfter;
+	const late = next !== undefined && isLate(next, now);
 	return (
 		<>
 			{made > 0 && <p>{words.paymentArrived}</p>}
@@ -85,8 +86,8 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 					<div>
 						<dt>{words.payment[which]}</dt>
 						<dd>
-							<b className={classNames(isLate && styles.late)}>{isLate ? words.payLate(next) : words.pay(next)}</b>
-							<small>{isLate ? words.notRecorded : words.howToPay}</small>
+							<b className={classNames(late && styles.late)}>{late ? words.payLate(next) : words.pay(next)}</b>
+							<small>{late ? words.notRecorded : words.howToPay}</small>
 						</dd>
 					</div>
 				</dl>

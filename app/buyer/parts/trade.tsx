@@ -1,7 +1,8 @@
 import { quoteTerms } from "../../../messages/en/quote-terms.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import { type ShownVersion, showsCurrent } from "../view.ts";
+import { isLate, type ShownPayment } from "../trade-view.ts";
+import type { ShownVersion } from "../view.ts";
 import quoteParts from "./quote-parts.module.css";
 import styles from "./trade.module.css";
 
@@ -10,12 +11,14 @@ export function Payments({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(quoteTerms);
 	const { view } = usePage();
 	const { payments } = quote.trade;
-	const made = showsCurrent(view) ? view.acceptance?.paymentsMade : undefined;
-	const stateOf = (index: number, lateAfter: number | undefined) => {
+	const { acceptance } = view;
+	const made = acceptance?.version === quote.version ? acceptance.paymentsMade : undefined;
+	const stateOf = (payment: ShownPayment, index: number) => {
 		if (made === undefined) return null;
-		if (index < made) return <small className={styles.received}>{words.received}</small>;
-		if (lateAfter !== undefined && view.now > lateAfter)
-			return <small className={styles.late}>{words.notReceived}</small>;
+		if (index < made) return <small className={styles.received}>{words.recorded}</small>;
+		// While it is asked whether the order stands, nothing is to be paid.
+		if (!view.undo?.askedBy && isLate(payment, view.now))
+			return <small className={styles.late}>{words.notRecorded}</small>;
 		return null;
 	};
 	if (payments.length === 0) return null;
@@ -31,15 +34,15 @@ export function Payments({ quote }: { quote: ShownVersion }) {
 					</tr>
 				</thead>
 				<tbody>
-					{payments.map(({ number, share, when, amount, lateAfter }, index) => (
-						<tr key={number}>
-							<th scope="row">{number}</th>
+					{payments.map((payment, index) => (
+						<tr key={payment.number}>
+							<th scope="row">{payment.number}</th>
 							<td>
-								{share && <b>{share} </b>}
-								{when}
-								{stateOf(index, lateAfter)}
+								{payment.share && <b>{payment.share} </b>}
+								{payment.when}
+								{stateOf(payment, index)}
 							</td>
-							<td>{amount}</td>
+							<td>{payment.amount}</td>
 						</tr>
 					))}
 				</tbody>

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { CURRENCIES, formatMoney } from "../../../domain/shared/currency.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
-import { telLink } from "../../ui/tel-link.ts";
+import { telLink } from "../../ui/contact-links.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
 import { FactList } from "../parts/fact-list.tsx";
 import layoutStyles from "../parts/layout.module.css";
+import { OwnMail } from "../parts/own-mail.tsx";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { dayWords, inSentence, shortTime, zoneWords } from "../parts/time-words.ts";
@@ -26,7 +27,7 @@ export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number
 	const facts: [string, ReactNode][] = [
 		["Person", name],
 		["Company", company],
-		["Email", email && <a href={`mailto:${email}`}>{email}</a>],
+		["Email", email && <OwnMail email={email} />],
 		["Phone", phone && <a href={telLink(phone)}>{phone}</a>],
 		["Address", address],
 		["Country", countryName(country)],

@@ -1,5 +1,6 @@
 import { fileColumn } from "../../../domain/catalogue/csv-columns.ts";
 import { type ProductField, productFields } from "../../../domain/catalogue/product-texts.ts";
+import layoutStyles from "../parts/layout.module.css";
 import styles from "./file.module.css";
 import { productLabels } from "./labels.ts";
 
@@ -16,12 +17,14 @@ export function FileColumns({ examples }: { examples: Readonly<Record<string, st
 		<>
 			<h3 className={styles.group}>Required for a new product</h3>
 			<dl className={styles.names}>{productFields.filter((field) => NEEDED.has(field)).map(column)}</dl>
-			<h3 className={styles.group}>Optional</h3>
-			<dl className={styles.names}>
-				<Column name="id" holds="Empty for a new one" />
-				{productFields.filter((field) => !NEEDED.has(field)).map(column)}
-				<Column name="position" holds="Place in its category" example={examples.position} />
-			</dl>
+			<details className={`${layoutStyles.fold} ${styles.optional}`}>
+				<summary>Optional columns</summary>
+				<dl className={styles.names}>
+					<Column name="id" holds="Empty for a new one" />
+					{productFields.filter((field) => !NEEDED.has(field)).map(column)}
+					<Column name="position" holds="Place in its category" example={examples.position} />
+				</dl>
+			</details>
 		</>
 	);
 }
@@ -35,7 +38,8 @@ function Column({ name, holds, example }: ColumnProps) {
 				<code>{name}</code>
 			</dt>
 			<dd>
-				{holds}
+				{/* "name" holds a name: that need not be said. */}
+				{holds.toLowerCase() !== name && holds}
 				{example !== undefined && <span className={styles.example}>{example}</span>}
 			</dd>
 		</div>

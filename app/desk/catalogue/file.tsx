@@ -120,6 +120,6 @@ function factsShown({ products, hidden, categories, changed }: Facts, now: numbe
 			hidden === 0 ? formatCount(products) : `${formatCount(products)}, ${formatCount(hidden)} of them hidden`,
 		],
 		["Categories", formatCount(categories)],
-		["Last changed", changed ? `${inSentence(changed.at, now)} by ${changed.by}` : "never"],
+		["Last changed", changed ? `${inSentence(changed.at, now)} by ${changed.by}` : "not since it was set up"],
 	];
 }

@@ -5,6 +5,7 @@ import { countryName } from "../../../messages/staff/countries.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
 import { FactList } from "../parts/fact-list.tsx";
+import { OwnMail } from "../parts/own-mail.tsx";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -19,7 +20,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	const facts: [string, ReactNode][] = [
 		["Person", name],
 		["Company", company],
-		["Email", email && <a href={`mailto:${email}`}>{email}</a>],
+		["Email", email && <OwnMail email={email} />],
 		["Country", countryName(country)],
 		["Time zone", zone && zoneWords(zone, now)],
 	];

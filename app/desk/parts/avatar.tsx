@@ -12,8 +12,8 @@ export function Avatar({ who, me, className }: Props) {
 		return (
 			<span className={classes(styles.nobody, className)} title="No owner yet">
 				<span aria-hidden="true">
-					<span className={styles.unnamed}>no owner</span>
-					<span className={styles.named}>none</span>
+					<span className={styles["on-phone"]}>no owner</span>
+					<span className={styles["under-heading"]}>none</span>
 				</span>
 				<span className={textStyles.hidden}>No owner yet</span>
 			</span>

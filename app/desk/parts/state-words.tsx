@@ -68,7 +68,7 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 		waitsFor: ({ suspected }) =>
 			suspected
 				? "The sender filled in a field that people cannot see. Nobody has been mailed, and no answer is due until you decide."
-				: "Nobody has taken it yet. Replying or asking a question takes it.",
+				: "Nobody has taken it yet. Take it to write the quotation; replying or asking a question takes it, too.",
 	},
 	in_review: {
 		label: "In review",

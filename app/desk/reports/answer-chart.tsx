@@ -31,6 +31,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						x: LEFT + (index + 0.5) * step,
 						y: heightOf(Math.min(medianAnswer / HOUR, end)),
 						hours: medianAnswer / HOUR,
+						median: medianAnswer,
 					},
 				],
 	);
@@ -55,12 +56,12 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-				{points.map(({ x, y, hours }, index) => (
+				{points.map(({ x, y, hours, median }, index) => (
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
 							<text className={chartStyles.value} x={x} y={isAbove(points, index) ? y - 9 : y + 22} textAnchor="middle">
-								{hoursAndMinutes(hours)}
+								{hoursAndMinutes(median)}
 								{hours > end && " ↑"}
 							</text>
 						)}
@@ -93,15 +94,15 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	);
 }
 
-/** Whether a point's figure stands above it: where the line comes from below, or no room is left there. */
+/** Whether a point's figure stands above it: where the line comes from below, or no room is left below it. */
 function isAbove(points: readonly { y: number }[], index: number): boolean {
 	const y = points[index]?.y ?? 0;
 	const beside = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point.y - y] : []));
 	return y > TOP + HEIGHT - 28 || beside.reduce((sum, drop) => sum + drop, 0) > 0;
 }
 
-/** "23:59" for 23.99 hours: narrow enough to stand beside that of the next week. */
-function hoursAndMinutes(hours: number): string {
-	const minutes = Math.floor(hours * 60);
+/** "23:59" for a length in milliseconds: narrow enough to stand beside that of the next week. */
+function hoursAndMinutes(length: number): string {
+	const minutes = Math.floor(length / 60_000);
 	return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,4 @@
 import { page } from "../../../messages/en/shop/products/page.ts";
-import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./products.module.css";
@@ -26,7 +25,7 @@ export function SortLinks({ base, sort }: Props) {
 		</Link>
 	);
 	return (
-		<span className={layout["wide-only"]}>
+		<span>
 			{sortBy[0]}
 			{by("price", sortBy[1])}
 			{sortBy[2]}

@@ -6,7 +6,7 @@ export const page = {
 	lead: "List prices in rupees, per piece. Set your quantities and ask us for a quote: nothing is charged here.",
 	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
 	none: "No products found in this category.",
-	/** Opens in a tab of its own; a narrow screen shows the first part alone. */
+	/** Opens in a tab of its own; a narrow screen shows the first part alone, and a reader's voice says both. */
 	lineSheet: ["Line sheet", " (PDF)"],
 	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
 	narrow: "Filter and sort",
