@@ -53,7 +53,7 @@ export const drapes = {
 		plain: true,
 		facets: 0.5,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
-		uneven: 0.04,
+		uneven: 0.014,
 	},
 	linen: {
 		lift: 0.1,

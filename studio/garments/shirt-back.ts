@@ -1,9 +1,10 @@
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { deepened, seam, stitch } from "../fabric/sewing.ts";
+import { deepened, seam } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
+import { fineStitch } from "./fine-stitch.ts";
 import { backFalls } from "./back-falls.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
@@ -97,12 +98,12 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {
 			joined(texel, arm.distance, !sleeve);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
+			if (!sleeve) fineStitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (sleeve) {
 			if (style.sleeve === "half") {
 				const place = hemLine(across, y);
-				stitch(texel, place.distance - 2.4, place.along, style.thread);
+				fineStitch(texel, place.distance - 2.4, place.along, style.thread);
 			} else {
 				const place = cuffLine(across, y);
 				if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
@@ -117,13 +118,13 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		}
 		const place = yoke(x, y);
 		joined(texel, place.distance, place.side > 0);
-		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
+		if (place.side > 0) fineStitch(texel, place.distance - 0.5, place.along, style.thread);
 		if (pleated && y < low) {
 			// Beside the pleat the cloth is drawn in under it.
 			deepened(texel);
 			texel.height -= (0.07 / texel.bump) * foldedAt(low, y) * smooth(1.1, 0, besidePleat(low, x, y));
 		}
-		if (y < cut.hemRise + 0.8) stitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
+		if (y < cut.hemRise + 0.8) fineStitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
 	};
 };
 
@@ -201,8 +202,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 				if (style.drape.plain && !band) style.cloth(u, (12 - v) * (depth / 8), texel);
 				else style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 				satinEdge(texel, ((v - 4) * depth) / 8, 0.5);
-				stitch(texel, ((12 - v) * depth) / 8 - 0.55, u, style.thread);
-				if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
+				fineStitch(texel, ((12 - v) * depth) / 8 - 0.55, u, style.thread);
+				if (band) fineStitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
 				if (band) seam(texel, ((12 - v) * depth) / 8);
 			},
 		),

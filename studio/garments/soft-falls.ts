@@ -7,7 +7,7 @@ import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** Part of the key under which soft tops are kept, as that of `laidByHandles` is of all. */
-export const softFallsVersion = 8;
+export const softFallsVersion = 9;
 
 /** How much wider than it lies soft cloth is on the whole, as a share of its width. */
 const slack = { satin: 0.036, other: 0.032 } as const;
@@ -97,7 +97,7 @@ export const softFalls = (shape: TopShape, seed: number, share = 1): SoftFalls =
 			const arm = isSleeve(x, y);
 			const [dx, dy] = pushed(x, y);
 			const [ax, ay] = arm ? sleeve(x, y) : bodyFalls(x, y);
-			if (share < 1) return [dx + share * ax, (arm ? 1 : 0.8) * dy + share * ay];
+			if (share < 1) return [dx + share * ax, (arm ? 1 : 0.3) * dy + share * ay];
 			// Pushed up the body it would lie in folds across it.
 			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [dx + ax, 0.22 * dy + ay];
 		},
