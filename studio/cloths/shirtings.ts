@@ -58,7 +58,7 @@ export const shirtings = {
 			[main, 0.8],
 			[second, 0.3],
 		]);
-		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
+		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.1, slub: 0.025 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
 		basket({ warp: main, weft: second, pairs: 20, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.012 }),

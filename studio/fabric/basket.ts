@@ -21,7 +21,7 @@ export type BasketOptions = {
 const face = 0.92;
 
 /** Floats per cm of the chequer that is seen from afar, two pixels each, and how far it goes from one colour to the other. */
-const [floats, grain] = [7.6, 0.34];
+const [floats, grain] = [7.6, 0.29];
 const turn = Math.PI * floats;
 
 /** What the eye makes of two colours in equal parts: light adds up, and not its code. */

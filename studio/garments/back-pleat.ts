@@ -39,7 +39,8 @@ export const pleatFace = (yoke: number, under: HeightAt, cloth: Surface): Piece 
 		// Its edges are sharp where the yoke holds them, and open to a soft slope as they fall.
 		const soft = lerp(0.1, half, smooth(0, 0.85, way));
 		const high = (rise + sunk) * (1 - way) ** 0.9 * smooth(0, soft, half * (1 - Math.abs(across))) - sunk;
-		return [x, y, under(x, y) + high, x, y];
+		// Its end dives: level with the back, it came out of it in a step.
+		return [x, y, under(x, y) + high - 0.3 * smooth(0.66, 1, way), x, y];
 	});
 	return piece(mesh, cloth);
 };

@@ -81,8 +81,8 @@ export const drapes = {
 		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
 		facets: 0.3,
-		small: { height: 0.07, sharp: 0.4, share: 0.7 },
-		uneven: 0.035,
+		small: { height: 0.05, sharp: 0.4, share: 0.7 },
+		uneven: 0.012,
 	},
 	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
 	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },

@@ -9,7 +9,9 @@ import { backFalls } from "./back-falls.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
+import { drawnFrom } from "./drawn-from.ts";
 import type { Drape } from "./drapes.ts";
+import { heldByYoke } from "./held-by-yoke.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { leafBehind } from "./leaf-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -72,7 +74,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		),
 		1.4,
 	);
-	const side = lineLookup(sideSeam(cut, style.seed), 1);
+	const side = lineLookup(sideSeam(cut, style.seed, !style.drape.falls), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
 	const wide = Math.hypot(cut.sleeveOut[0] - cut.sleeveIn[0], cut.sleeveOut[1] - cut.sleeveIn[1]);
 	const onPlacket = placketPlace(cut);
@@ -161,13 +163,16 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	// In falls as its front, and deeper ones: nothing is sewn on it that breaks them.
 	const slack = style.slack === undefined ? undefined : looser * style.slack;
 	const level = topBody(shape, { ...turnedOver(style.drape), ...(slack !== undefined && { slack }) }, style.seed);
-	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const mesh = style.drape.falls ? lying : heldByYoke(lying, cut.shoulder[1] - yokeBelow);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
 	if (isPleated(style)) {
 		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
-		pieces.push(pleatFace(yoke, under, style.cloth));
-		if (!style.womens) pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
+		const [du, dv] = drawnFrom(mesh, 0, yoke - 30, 3);
+		pieces.push(pleatFace(yoke, under, (u, v, texel) => style.cloth(u + du, v + dv, texel)));
+		// On stripes and checks it was a ladder, or lost.
+		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};

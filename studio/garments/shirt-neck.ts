@@ -48,11 +48,11 @@ const leafCloth =
 		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
 		// A row that runs out under the fold ends with a whole stitch.
 		if (back > 0.6) fineStitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
-		if (distance < 0.07) darken(texel, 0.9);
+		if (distance < 0.07) darken(texel, style.drape.falls ? 0.9 : 0.96);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
 		if (texel.deep > 0) return;
 		texel.height +=
-			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
+			(0.008 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
 
 /**

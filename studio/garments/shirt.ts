@@ -8,6 +8,7 @@ import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { fineStitch } from "./fine-stitch.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
+import { drawnFrom } from "./drawn-from.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
@@ -38,7 +39,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const yoke = lineLookup(frontYoke(cut), 1.4);
 	const above = onYoke(cut, style.drape.plain);
-	const side = lineLookup(sideSeam(cut, style.seed), 1);
+	const side = lineLookup(sideSeam(cut, style.seed, !style.drape.falls), 1);
 	const fold = hemStitch(style);
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
@@ -69,7 +70,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		if (!sleeve && !style.vents && y < cut.hemRise + 0.8) {
 			const depth = -signedDistance(x, y, outline);
 			fineStitch(texel, depth - fold, x, style.thread);
-			if (depth < 0.1) darken(texel, 0.85);
+			if (depth < 0.1) darken(texel, style.drape.falls ? 0.85 : 0.94);
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
 			fineStitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
@@ -144,18 +145,6 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	];
 };
 
-/** How far the cloth that lies about a place comes from elsewhere in the pattern: what is sewn on there is cut to match it. */
-const drawnFrom = ({ pos, uv }: Mesh, x: number, y: number, reach: number): Point => {
-	let [du, dv, count] = [0, 0, 0];
-	for (let k = 0; k < uv.length / 2; k++) {
-		if (Math.abs(pos[3 * k] - x) > reach || Math.abs(pos[3 * k + 1] - y) > reach) continue;
-		du += uv[2 * k] - pos[3 * k];
-		dv += uv[2 * k + 1] - pos[3 * k + 1];
-		count++;
-	}
-	return [du / count, dv / count];
-};
-
 /** A shirt laid flat, buttoned. */
 export const shirt = (asked: ShirtStyle): Laid => {
 	const style = { ...asked, cloth: fine(asked.cloth) };
@@ -224,7 +213,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				surface,
 				under: bridged,
 				swells,
-				lip: style.drape.plain ? 0.2 : undefined,
+				lip: style.drape.plain ? 0.13 : undefined,
+				lift: style.drape.falls ? undefined : 0.06,
 				thread: style.thread,
 				sew: fineStitch,
 			}),

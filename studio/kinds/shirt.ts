@@ -23,10 +23,10 @@ const yarns: Partial<Record<Shirting, number>> = {
 	linen: 0.07,
 	oxford: 0.018,
 	noil: 0.06,
-	printed: 0.06,
+	printed: 0.035,
 	madras: 0.07,
 	crepe: 0.04,
-	stripe: 0.06,
+	stripe: 0.015,
 	zariStripe: 0.045,
 };
 

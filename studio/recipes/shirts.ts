@@ -5,7 +5,7 @@ export const shirts = {
 	"cream-silk-shirt": {
 		kind: "shirt",
 		fabric: "rawSilk",
-		palette: { main: "#d6c9ad", second: "#dfd5bf", third: "#cbbc98" },
+		palette: { main: "#cfbfa2", second: "#d7c9b0", third: "#c4b18e" },
 		drape: "rawSilk",
 		style: {
 			seed: 29,
@@ -111,7 +111,7 @@ export const shirts = {
 	"blue-stripe-shirt": {
 		kind: "shirt",
 		fabric: "stripe",
-		palette: { main: "#dedbd3", second: "#587a9c" },
+		palette: { main: "#d8d8d4", second: "#446a9a" },
 		drape: "poplin",
 		style: {
 			seed: 18,
