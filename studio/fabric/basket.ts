@@ -24,6 +24,9 @@ const face = 0.92;
 const [floats, grain] = [7.6, 0.29];
 const turn = Math.PI * floats;
 
+/** From where on (half pixels per cm) the cloth's own threads take the place of that chequer, and from where it is whole. */
+const [threadsBegin, farthest] = [60, 40];
+
 /** What the eye makes of two colours in equal parts: light adds up, and not its code. */
 const mixed = (a: Rgb, b: Rgb): Rgb => {
 	const half = (c: 0 | 1 | 2) => toSrgb((toLinear(a[c]) + toLinear(b[c])) / 2);
@@ -55,7 +58,7 @@ export const basket = ({ warp, weft, pairs, contrast, sheen, rough, bump }: Bask
 		const warp = Math.cos(turn * u + 5 * noise(u * 0.9, v * 0.7, 331));
 		const weft = Math.cos(turn * v + 5 * noise(u * 0.7, v * 0.9, 347));
 		const full = 0.7 + 0.6 * noise(u * 3.1, v * 3.1, 337);
-		const speck = (1 - seen) * grain * full * warp * weft;
+		const speck = smooth(threadsBegin, farthest, texel.density) * grain * full * warp * weft;
 		texel.r = (afar[0] + (own[0] - afar[0]) * seen + (ends[0] - picks[0]) * speck) * light;
 		texel.g = (afar[1] + (own[1] - afar[1]) * seen + (ends[1] - picks[1]) * speck) * light;
 		texel.b = (afar[2] + (own[2] - afar[2]) * seen + (ends[2] - picks[2]) * speck) * light;

@@ -27,14 +27,8 @@ export const leafBehind = ([nx, ny]: Point, under: HeightAt, depth: number, soft
 	const top = ny + 1.75;
 	const [endX, endY] = [nx + wraps[0], ny + wraps[1]];
 	/** The fold: one arch from shoulder to shoulder, flattest over the nape. With a level top and slanting sides it was a sheet of paper, cut. */
-	const fold = (far: number): Point => [
-		endX * far,
-		lerp(top, endY, 0.14 * far ** 2 + 0.86 * far ** 5),
-	];
-	const edge = (far: number): Point => [
-		endX * far,
-		lerp(top - depth, endY - 0.22, 0.4 * far ** 2 + 0.6 * far ** 5),
-	];
+	const fold = (far: number): Point => [endX * far, lerp(top, endY, 0.14 * far ** 2 + 0.86 * far ** 5)];
+	const edge = (far: number): Point => [endX * far, lerp(top - depth, endY - 0.22, 0.4 * far ** 2 + 0.6 * far ** 5)];
 	/** The yoke under the edge, evened along it: two layers and a lining follow no crease. */
 	const bed = (x: number): number => {
 		let sum = 0;

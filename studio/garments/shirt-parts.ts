@@ -167,7 +167,10 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
-	/** How high its mouth stands, cm: hardly higher than what it lies on, the body comes through and its edge is a saw. */
+	/**
+	 * How high its mouth stands, cm: hardly higher than what it lies on, the body comes through and its edge is a saw. Given, it rises to it
+	 * little by little: over its last row alone, its slope was a dark band along the mouth.
+	 */
 	lip?: number;
 	/** Height of its filled middle, cm, and by how much soft cloth falls in it. */
 	lift?: number;
@@ -205,7 +208,7 @@ export const pocket = ({
 	height,
 	surface,
 	under,
-	lip = 0.08,
+	lip,
 	lift = 0.1,
 	swells = 0,
 	thread,
@@ -217,7 +220,7 @@ export const pocket = ({
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
-		const stands = b > 0.97 ? lip : 0;
+		const stands = lip === undefined ? (b > 0.97 ? 0.08 : 0) : lip * smooth(0.6, 1, b);
 		const swell = swells * rim * fbm((x - 0.16 * y) * 0.32, y * 0.06, 2, 61);
 		return [x, y, under(x, y) + 0.1 + lift * rim + stands + swell, x, y];
 	});
