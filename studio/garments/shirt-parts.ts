@@ -172,6 +172,8 @@ export type PocketOptions = {
 	 * little by little: over its last row alone, its slope was a dark band along the mouth.
 	 */
 	lip?: number;
+	/** The body itself, if it lies in falls: where one stood higher than the evened lie, it hid a part of the mouth. */
+	over?: HeightAt;
 	/** Height of its filled middle, cm, and by how much soft cloth falls in it. */
 	lift?: number;
 	swells?: number;
@@ -209,6 +211,7 @@ export const pocket = ({
 	surface,
 	under,
 	lip,
+	over,
 	lift = 0.1,
 	swells = 0,
 	thread,
@@ -222,7 +225,8 @@ export const pocket = ({
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
 		const stands = lip === undefined ? (b > 0.97 ? 0.08 : 0) : lip * smooth(0.6, 1, b);
 		const swell = swells * rim * fbm((x - 0.16 * y) * 0.32, y * 0.06, 2, 61);
-		return [x, y, under(x, y) + 0.1 + lift * rim + stands + swell, x, y];
+		const high = under(x, y) + 0.1 + lift * rim + stands + swell;
+		return [x, y, over ? Math.max(high, over(x, y) + 0.07 + 0.16 * smooth(0.75, 1, b)) : high, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x, y, texel);

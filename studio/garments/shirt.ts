@@ -215,6 +215,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				swells,
 				lip: style.drape.plain ? 0.13 : undefined,
 				lift: style.drape.falls ? undefined : 0.06,
+				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
 				sew: fineStitch,
 			}),
