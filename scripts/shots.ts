@@ -158,6 +158,7 @@ async function showSeen(page: Page): Promise<void> {
 
 async function fillByRatio(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Fill by ratio" }).click();
+	await page.mouse.move(0, 0);
 }
 
 async function findList(page: Page): Promise<void> {

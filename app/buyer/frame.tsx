@@ -7,6 +7,7 @@ import { DarkGround, darkSection } from "../ui/dark-section.tsx";
 import layout from "../ui/layout.module.css";
 import { LocalTime } from "../ui/local-time.tsx";
 import { Sentence } from "../ui/sentence.tsx";
+import { telLink } from "../ui/tel-link.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import styles from "./frame.module.css";
 import page from "./parts/layout.module.css";
@@ -82,7 +83,7 @@ function Foot({ company, opens, closes, isPrivate }: FrameFacts & { isPrivate: b
 					</p>
 					<p>{company.hoursSunday}</p>
 					<p className={styles.reach}>
-						{company.phone !== "" && <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>{company.phone}</a>}
+						{company.phone !== "" && <a href={telLink(company.phone)}>{company.phone}</a>}
 						<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
 					</p>
 				</div>

@@ -1,5 +1,6 @@
 import { nothingHere } from "../../messages/en/buyer/nothing-here.ts";
 import button from "../ui/button.module.css";
+import { telLink } from "../ui/tel-link.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { FrameFacts } from "./frame.tsx";
 import head from "./parts/head.module.css";
@@ -32,7 +33,7 @@ export function NothingHere({ company, picture }: FrameFacts) {
 							{company.salesEmail}
 						</a>
 						{company.phone !== "" && (
-							<a className={button.link} href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
+							<a className={button.link} href={telLink(company.phone)}>
 								{company.phone}
 							</a>
 						)}

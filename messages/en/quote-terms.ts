@@ -42,6 +42,10 @@ export const quoteTerms = {
 	number: "No.",
 	when: "When",
 	amount: "Amount",
+	/** What has become of a payment of an order. */
+	received: "Received",
+	/** Its day is over. Money that is on its way looks the same to us, so this says no more than what we know. */
+	notReceived: "Not received yet",
 	due: ({ trigger, days: count }: { trigger: PaymentTrigger; days: number | null }) => triggers[trigger](count),
 	share: ({ percent }: { percent: number }) => `${percent / 100}%`,
 	shareOfRest: ({ percent }: { percent: number }) => `${percent / 100}% of the rest`,

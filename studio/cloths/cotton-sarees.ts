@@ -221,8 +221,9 @@ export const pochampally = ({ ground, accent, second }: CottonPalette): SareeClo
 export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 	const dark = rgb(accent);
 	const edge = bands([
-		{ fill: "plain", rise: 0.2 },
-		{ fill: "solid", rise: 1.3 },
+		{ fill: "plain", rise: 0.16 },
+		{ fill: "solid", rise: 1.05 },
+		{ fill: "solid", rise: 0.29, inks: [dark] },
 	]);
 	const stripes = bands([
 		{ fill: "plain", rise: 2.4 },
@@ -235,14 +236,14 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		...cotton,
 		warp: ground,
 		weft: ground,
-		threads: 9,
-		slub: 0.42,
+		threads: 17,
+		slub: 0.27,
 		yarn: "linen",
-		contrast: 0.24,
+		contrast: 0.22,
 		bump: 0.03,
 		// Greener than it is to look: what gilt turns away is browned (gilt.ts), and beside warm linen a silver that
 		// keeps any red is lilac.
-		zari: "#a2a5a6",
+		zari: "#b7babb",
 	} as const;
 	return {
 		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),

@@ -25,7 +25,7 @@ const cotton = {
 	sheen: 0.25,
 	rough: 0.85,
 	bump: 0.02,
-	zari: "#c4a979",
+	zari: "#bd9f70",
 } as const satisfies Partial<WeaveOptions>;
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
@@ -85,7 +85,7 @@ export const dhotiCloths = {
 				slub: 0.07,
 				contrast: 0.12,
 				threads: 12,
-				zari: "#c7ae7d",
+				zari: "#ccb37b",
 			},
 			border,
 			border,
@@ -143,7 +143,7 @@ export const dhotiCloths = {
 			spec: 0.2,
 			rough: 0.46,
 			bump: 0.01,
-			zari: "#c5af80",
+			zari: "#cda37c",
 		};
 		const { cloth, wrong } = bordered(woven, border, border);
 		return {

@@ -214,7 +214,7 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
 			{ fill: "solid", rise: 0.4, inks: [black] },
 			{ fill: "plain", rise: 1 },
-			{ fill: "motif", rise: 13.6, motif: lotus, pitch: 14.4, inks: [black, ivory], size: 0.98 },
+			{ fill: "motif", rise: 13.6, motif: lotus, pitch: 14.67, inks: [black, ivory], size: 0.98 },
 			{ fill: "plain", rise: 1 },
 			{ fill: "solid", rise: 0.4, inks: [black] },
 			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },

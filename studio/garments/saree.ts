@@ -3,7 +3,7 @@ import { pile } from "../cloth/fold.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import { strip } from "../cloth/strip.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
-import { lerp, smooth } from "../maths/scalar.ts";
+import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { TwoSided } from "../pictures/turned-corner.ts";
 import { hangingFringe } from "../props/hanging-fringe.ts";
 import { tassels } from "../props/tassel.ts";
@@ -141,6 +141,9 @@ const fanned = (
 	return [piece(behind(mesh), cloth.pallu(width, edged))];
 };
 
+/** The lower half of a pallu that is folded lengthwise: how much lower it lies, and how far it looks out at its end and its side, cm. */
+const ply = { thick: 0.3, out: 0.5, aside: 0.25 };
+
 const panelled = (
 	cloth: SareeCloth,
 	over: (reach: number) => HeightAt,
@@ -151,9 +154,7 @@ const panelled = (
 	const run = layout.run ?? 97;
 	const [x, y] = layout.end ?? [-2.5, cloth.tassels ? -23.5 : -26];
 	const under = over(layout.falls ?? 1.8);
-	const laid = strip({
-		x,
-		y,
+	const lies = {
 		run,
 		width: across,
 		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
@@ -162,15 +163,22 @@ const panelled = (
 		ripples: layout.ripples ?? 2.6,
 		gather: layout.gather ?? 0.16,
 		seed: layout.seed,
-		lift: 0.34,
 		straight: layout.straight,
 		// An end that rounds down is a lip of rubber.
 		level: true,
 		uneven: layout.uneven,
 		heavy: layout.heavy,
-	});
-	const mesh = behind(laid);
-	const pieces = [layout.folded ? foldedEnd(mesh, cloth.pallu, across) : piece(mesh, cloth.pallu(across))];
+	};
+	const mesh = behind(strip({ ...lies, x, y, lift: 0.34 + (layout.folded ? ply.thick : 0) }));
+	const pieces: Piece[] = [];
+	if (layout.folded) {
+		// No two ends of a folded cloth meet: the lower one looks out below the uppermost.
+		const [cos, sin] = [Math.cos(run * degrees), Math.sin(run * degrees)];
+		const lower = behind(
+			strip({ ...lies, x: x - ply.out * cos + ply.aside * sin, y: y - ply.out * sin - ply.aside * cos, lift: 0.2 }),
+		);
+		pieces.push(foldedEnd(lower, cloth.pallu, across), foldedEnd(mesh, cloth.pallu, across));
+	} else pieces.push(piece(mesh, cloth.pallu(across)));
 	const edge = { mesh, columns: 170, seed: layout.seed };
 	if (cloth.tassels) pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under }));
 	if (cloth.fringe) pieces.push(hangingFringe({ ...edge, colour: cloth.fringe, length: 2, under }));

@@ -1,7 +1,7 @@
 import { foldProfile, ridgeOrValley } from "../maths/fold.ts";
 import { fbm } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { lerp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Moved } from "./length-field.ts";
 
 /*
@@ -19,15 +19,23 @@ const stripsAcross = 4;
  * the faintest and the firmest are: in cloth that was shaken out, and in starched cloth that was opened only.
  */
 const shaken = { high: 0.5, felt: 2.2, firm: [0.12, 1.15] } as const;
-const starched = { high: 1.3, felt: 6.5, firm: [0.55, 1.1] } as const;
+const starched = { high: 0.8, felt: 3.4, firm: [0.5, 1.1] } as const;
 /** The width over which it turns, cm: a pressed fold is as sharp as the mesh can show it. */
 const turns = 0.3;
 
 /** Over how many cm from a fold those across it turn from ridge to valley. */
-const opposite = 8;
+const opposite = 3.2;
+
+/**
+ * How high the corners of starched faces lie off the floor, cm: at the edges of the cloth and within it, where ridge and valley take
+ * turns across it, and by how much more by lot. Each face lies between its four corners and meets the next at an edge that is
+ * sharp all along: where faces were told from each other only by what their folds draw up, their corners were round, and the
+ * cloth was quilted. All stand so high that no fold reaches the floor, which would round it off.
+ */
+const corners = { atEdge: 0.3, least: 0.5, turn: 0.8, lot: 1.1 };
 
 /** What is left at the far end of how firmly a fold shows at the near one. */
-const farLeft = 0.5;
+const farLeft = 0.7;
 
 /**
  * How far cloth on the two sides of a fold is drawn apart along it, cm, over what width that changes, and how far to its sides
@@ -69,6 +77,27 @@ export const creasesOf = (width: number, length: number, seed: number, pressed: 
 		way * 5 * (hash(k, way, seed + 79) - 0.5) + 2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
 	// Starched cloth is opened without being drawn aslant: its borders run on straight.
 	const slips = (k: number, way: number) => lerp(1, 0.25, pressed) * slip.most * 2 * (hash(k, way, seed + 89) - 0.5);
+	const corner = (i: number, j: number) => {
+		const lot = hash(i, j, seed + 97);
+		const isWithin = i > 0 && i < stripsAcross && j > 0 && j < along;
+		return isWithin
+			? corners.least + corners.turn * (0.5 + 0.5 * ridgeOrValley(i)) + corners.lot * lot
+			: corners.atEdge * lot;
+	};
+	const faces = pressed ** 3;
+	/** How high the faces between the folds lie, cm. */
+	const faceAt = (across: number, y: number): number => {
+		const foldAcross = (i: number) => i * wide - (i > 0 && i < stripsAcross ? off(i, 1, y / length) : 0);
+		const foldAlong = (j: number) => j * long - (j > 0 && j < along ? off(j, 2, across / width) : 0);
+		let [i, j] = [clamp(Math.floor(across / wide), 0, stripsAcross - 1), clamp(Math.floor(y / long), 0, along - 1)];
+		if (i > 0 && across < foldAcross(i)) i--;
+		else if (i < stripsAcross - 1 && across >= foldAcross(i + 1)) i++;
+		if (j > 0 && y < foldAlong(j)) j--;
+		else if (j < along - 1 && y >= foldAlong(j + 1)) j++;
+		const s = (across - foldAcross(i)) / (foldAcross(i + 1) - foldAcross(i));
+		const t = (y - foldAlong(j)) / (foldAlong(j + 1) - foldAlong(j));
+		return lerp(lerp(corner(i, j), corner(i + 1, j), s), lerp(corner(i, j + 1), corner(i + 1, j + 1), s), t);
+	};
 	return (x: number, y: number): Moved => {
 		const across = x + width / 2;
 		let [up, aside, on] = [0, 0, 0];
@@ -86,7 +115,7 @@ export const creasesOf = (width: number, length: number, seed: number, pressed: 
 				up += ridgeOrValley(k) * facing(across, wide) * firmly * foldProfile(d, turns, felt);
 				aside += slips(k, 2) * firmly * slipped(d);
 			}
-		return [aside, on, high * lerp(1, farLeft, y / length) * up];
+		return [aside, on, high * lerp(1, farLeft, y / length) * up + faces * faceAt(across, y)];
 	};
 };
 

@@ -148,8 +148,9 @@ const measured = 30;
  */
 export type Hand = { crumpled: number; crisp: number; pressed: number };
 
-/** What starch leaves of the billows of cloth that is shaken out. */
-const starchedBillows = 0.35;
+/** What starch leaves of the billows of cloth that is shaken out, and of the waves in which its selvedges stand off the floor. */
+const starchedBillows = 0.22;
+const starchedEdges = 0.45;
 
 const unmoved: Moved = [0, 0, 0];
 
@@ -162,7 +163,9 @@ const foldedOf = (
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed, pressed);
 	const stays = lerp(1, starchedBillows, pressed);
-	const lifted = edgeWaves(width, length, seed);
+	const edges = edgeWaves(width, length, seed);
+	const stands = lerp(1, starchedEdges, pressed ** 3);
+	const lifted = (x: number, y: number) => stands * edges(x, y);
 	const billows = billowsAt(width, length, seed, crisp);
 	const breaks = crisp > 0 ? breaksAt(billowsOf(width, length, seed, crisp), width, length, seed) : null;
 	const crumple = crumpledBy(seed);

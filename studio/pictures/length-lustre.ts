@@ -8,7 +8,7 @@ import type { Measures } from "./length-measures.ts";
 const bundle = 0.31;
 
 /** How many times more broadly than from near silk mirrors the window, for threads that lie every way share a pixel. */
-const broad = 1.4;
+const broad = 1;
 
 /** How much is seen from so far of how a band of zari is drawn up here and there: all of it looked like the grain of wood. */
 const drawnUp = 0.35;
@@ -40,8 +40,8 @@ const evenZari =
 
 /** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
 const shineOf = (recipe: Recipe): number => {
-	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.2 : 0.4;
-	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.14 : 0;
+	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.35 : 0.95;
+	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.2 : 0;
 };
 
 /**
@@ -61,8 +61,9 @@ const shining = (surface: Surface, { length, width }: Measures, seed: number, st
 		if (strength === 0) return;
 		texel.lustre = strength;
 		texel.spread = broad;
-		texel.pale = 0.02;
-		texel.lean = nearer;
+		texel.pale = 0.06;
+		texel.deep = 0;
+		texel.lean = nearer - 0.04;
 		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.
 		texel.shot = null;
 	};

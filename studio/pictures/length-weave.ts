@@ -3,8 +3,11 @@ import { random } from "../maths/random.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { newTexel, type Surface, type Texel } from "../render/scene.ts";
 
-/** How broad a bundle of ends is, and one of picks, which are seen foreshortened, cm; and how far its tone holds, cm. */
+/** How broad a bundle of ends is at the near end, and one of picks, which are seen foreshortened, cm; and how far its tone holds, cm. */
 const bundle = { ends: 0.25, picks: 0.34, run: 45 };
+
+/** How many times as broad bundles are from one distance to the next at which they are drawn. */
+const coarser = 1.5;
 
 /** By what share of its light a bundle is lighter or darker than the next one at most, at the near end: of cloth, and of zari. */
 const differ = { ends: 0.024, picks: 0.03, zari: 0.03 };
@@ -15,6 +18,9 @@ const alike = 0.02;
 /** How many places a mean is taken of, and the density at which they are seen, half pixels per cm. */
 const places = 600;
 const seen = 6;
+
+/** The density at the near end of an opened length, half pixels per cm. */
+const nearDensity = 7.5;
 
 /** What is seen of a cloth's threads from so far. */
 export type Seen = { coarse: number; uneven: number };
@@ -49,14 +55,26 @@ const isAlike = ({ r, g, b }: Texel, mean: Tone): boolean =>
  */
 const own = (at: number, broad: number, along: number, seed: number): number => {
 	const k = Math.floor(at / broad + 0.5 * noise(at * 0.7, along * 0.02, seed + 2));
-	return (k % 2 === 0 ? 1 : -1) * (0.3 + 0.7 * noise(k * 3.1 + 0.5, along / bundle.run, seed));
+	return (k % 2 === 0 ? 1 : -1) * (0.05 + 0.95 * noise(k * 3.1 + 0.5, along / bundle.run, seed));
+};
+
+/**
+ * The same for bundles as broad as two pixels wherever they are: further off more threads make one. Those of one breadth all along
+ * were gone in the far half, which was a card.
+ */
+const ownAt = (at: number, broad: number, along: number, density: number, seed: number): number => {
+	const away = Math.max(0, ((2 / 3) * Math.log(nearDensity / density)) / Math.log(coarser));
+	const step = Math.floor(away);
+	const next = smooth(0.3, 0.7, away - step);
+	const tone = (k: number) => own(at, broad * coarser ** k, along, seed + 5 * k);
+	return next === 0 ? tone(step) : next === 1 ? tone(step + 1) : lerp(tone(step), tone(step + 1), next);
 };
 
 /**
  * How light the palest ground is, in the tones of a screen, 1 being white: lit from so low, white of its own tone is clipped on half of every
  * face, and its folds are lost.
  */
-const palest = 0.845;
+const palest = 0.82;
 
 /**
  * Plain cloth with borders `width` cm wide, its ground and its zari even but for bundles of threads. Seen from some metres threads
@@ -75,11 +93,13 @@ export const evenlyWoven = (surface: Surface, width: number, { coarse, uneven }:
 		surface(u, v, texel);
 		const mean = texel.gilt === 1 ? zari : ground;
 		if (!mean || (texel.gilt > 0 && texel.gilt < 1) || (texel.gilt === 0 && !isAlike(texel, mean))) return;
-		const picks = own(v, bundle.picks, u, 21);
+		const { density } = texel;
+		const picks = ownAt(v, bundle.picks, u, density, 21);
 		const woven =
-			texel.gilt === 1 ? differ.zari * picks : differ.ends * own(u, bundle.ends, v, 20) + differ.picks * picks;
-		// Further off a bundle is narrower than two pixels.
-		const light = 1 + coarse * woven * smooth(1.5, 6, texel.density) + uneven * (texel.g / mean.g - 1);
+			texel.gilt === 1
+				? differ.zari * picks
+				: differ.ends * ownAt(u, bundle.ends, v, density, 20) + differ.picks * picks;
+		const light = 1 + coarse * woven + uneven * (texel.g / mean.g - 1);
 		const tone = texel.gilt === 1 ? light : shade * light;
 		texel.r = mean.r * tone;
 		texel.g = mean.g * tone;

@@ -6,7 +6,6 @@ import { lengthKindOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
 import { billowsAt, billowsOf } from "./length-billows.ts";
 import { breaksAt, peaked } from "./length-breaks.ts";
-import { creasesOf } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 import { floorJoints } from "./length-floor.ts";
@@ -156,23 +155,6 @@ test("averaging leaves what is level as it is and takes what is narrow away", ()
 	expect(Math.abs(comb.values[60 * 81 + 40])).toBeLessThan(0.05);
 });
 
-test("folds it has lain in are ridges and valleys in turn, some sharp and some almost gone", () => {
-	const crease = creasesOf(116, 630, 4, 0);
-	/** How far a fold that lies near `y` stands up or sinks, at most. */
-	const fold = (x: number, y: number) => {
-		const heights = Array.from({ length: 33 }, (_, k) => crease(x, y - 8 + k / 2)[2] - crease(x, y - 14)[2]);
-		return heights.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
-	};
-	const xs = [-40, -15, 15, 40];
-	const most = Array.from({ length: 14 }, (_, k) =>
-		xs.map((x) => fold(x, 42 * (k + 1))).reduce((a, z) => (Math.abs(z) > Math.abs(a) ? z : a)),
-	);
-	const clear = most.flatMap((z, k) => (Math.abs(z) > 0.1 ? [{ z, k }] : []));
-	expect(clear.length).toBeGreaterThan(3);
-	expect(clear.length).toBeLessThan(13);
-	for (const { z, k } of clear) expect(Math.sign(z)).toBe(k % 2 === 0 ? -1 : 1);
-});
-
 test("billows lift much of the cloth by some cm, are nowhere steep and leave its ends nearly level", () => {
 	const billows = billowsAt(116, 630, 4);
 	const high = (x: number, y: number) => billows(x, y)[2];
@@ -199,30 +181,22 @@ test("crests of billows lean over towards the eye and take what is woven across 
 	expect(Math.max(...moves.map(([aside]) => aside))).toBeGreaterThan(1);
 });
 
-test("cloth on the two sides of a fold it has lain in has slipped along it by some mm", () => {
-	const crease = creasesOf(116, 630, 4, 0);
-	const jogs = Array.from({ length: 14 }, (_, k) => {
-		const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
-		return Math.max(...asides) - Math.min(...asides);
-	});
-	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(3);
-	expect(Math.max(...jogs)).toBeLessThan(2);
-});
-
-test("in starched cloth that has only been opened every fold shows, a ridge in one strip and a valley in the next", () => {
-	const crease = creasesOf(127, 400, 4, 1);
-	/** How far the fold nearest to `y` stands up (down, when negative) in the strip at `x`, beside the cloth 16 cm before it. */
-	const fold = (x: number, y: number) =>
-		Array.from({ length: 25 }, (_, k) => crease(x, y - 6 + k / 2)[2] - crease(x, y - 16)[2]).reduce((most, z) =>
-			Math.abs(z) > Math.abs(most) ? z : most,
-		);
-	for (let k = 1; k < 10; k++) {
-		const strips = [-48, -16, 16, 48].map((x) => fold(x, 40 * k));
-		for (const [strip, z] of strips.entries()) {
-			expect(Math.abs(z)).toBeGreaterThan(0.1);
-			if (strip > 0) expect(Math.sign(z)).toBe(-Math.sign(strips[strip - 1]));
-		}
-	}
+test("bundles of threads are seen in the far half of plain cloth too", () => {
+	const plain: Surface = (_u, _v, texel) => {
+		texel.r = texel.g = texel.b = 0.5;
+	};
+	const woven = evenlyWoven(plain, 120, { coarse: 1, uneven: 0 });
+	const texel = newTexel();
+	/** How far tones are apart at a density, half pixels per cm. */
+	const apart = (density: number) => {
+		const tones = Array.from({ length: 300 }, (_, k) => {
+			texel.density = density;
+			woven(50 + 0.09 * k, 100 + 0.07 * k, texel);
+			return texel.g;
+		});
+		return Math.max(...tones) - Math.min(...tones);
+	};
+	expect(apart(2.5)).toBeGreaterThan(0.7 * apart(8));
 });
 
 test("a selvedge stands off the floor at a few places, and the cloth's middle nowhere", () => {

@@ -242,10 +242,10 @@ const lyingAtEnd = ({ pos, uv, tri }: Mesh): Mesh => {
  */
 const seenOf = (recipe: Recipe): Seen | undefined => {
 	if (recipe.kind === "dhoti") return { coarse: recipe.fabric === "pattu" ? 0.45 : 1, uneven: 0 };
-	const isWild =
-		(recipe.kind === "cotton-saree" && recipe.fabric === "linen") ||
-		(recipe.kind === "silk-saree" && recipe.fabric === "tussar");
-	return isWild ? { coarse: 0.5, uneven: 0.4 } : undefined;
+	if (recipe.kind === "silk-saree" && recipe.fabric === "mysoreCrepe") return { coarse: 0.5, uneven: 0.3 };
+	if (recipe.kind === "silk-saree" && recipe.fabric === "tussar") return { coarse: 0.5, uneven: 0.4 };
+	// Its threads are finer, and more of them make one that is seen: less of its unevenness is left.
+	return recipe.kind === "cotton-saree" && recipe.fabric === "linen" ? { coarse: 0.8, uneven: 0.7 } : undefined;
 };
 
 /** How broad the hem at an end is, cm: that of a saree is seen from further off, and more aslant. */
@@ -282,10 +282,10 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		reach: 24,
 		samples: 3,
 		turnedSamples: true,
-		contact: 0.36,
-		foot: 0.8,
+		contact: 0.3,
+		foot: 0.4,
 		// Some of the light goes through sheer cloth.
-		below: sheer ? 0.3 : 0.45,
+		below: 0.3,
 		keyFrom: 146,
 		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),

@@ -54,7 +54,7 @@ const bagged = (
 		// The film holds it down.
 		const slip = card({ ...place, ...size, under: topOf(goods), surface, thick: 0.05, curl: 0.04 });
 		const slipped = [...goods, slip];
-		return [...slipped, bag(slipped, slip, seed)];
+		return [...slipped, bag(slipped, seed)];
 	}
 	const [[x, y], to] = tagOf(kind);
 	// Trousers have no button on their back: there the string is tied inside the waistband.
@@ -63,7 +63,7 @@ const bagged = (
 	const place = { x: to[0] + chance(1, -0.7, 0.7), y: to[1] + chance(2, -1, 1), turn: chance(3, -14, 9) };
 	const tag = hangTag(hold ?? { x, y, radius: 0.3 }, place, way.paper, way.ink, topOf(bare, 0.25));
 	const tagged = [...goods, ...tag];
-	return [...tagged, bag(tagged, tag[0], seed)];
+	return [...tagged, bag(tagged, seed)];
 };
 
 /** Buttons: what is looped round them lies beside and not on them. */

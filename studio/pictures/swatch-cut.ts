@@ -106,7 +106,7 @@ export const frayed = (lay: SwatchLay, u: number, v: number): Mesh => {
 			const along = at - run / 2;
 			const out = far + outOf(lay, side, along) - 0.06;
 			const long = 0.07 + 0.2 * next() ** 4;
-			const lean = (next() - 0.5) * 0.9;
+			const lean = (next() - 0.5) * 0.45;
 			const bend = (next() - 0.5) * 0.5;
 			const sign = side === 1 || side === 2 ? 1 : -1;
 			const root = relief(upright ? sign * out : along, upright ? along : sign * out);

@@ -10,12 +10,12 @@ const ply = 0.011;
 const twist = 0.1;
 
 /** How far the plies have come apart at its end, over what length, and how far it still waves as it did in the weave, cm. */
-const parted = { apart: 0.07, over: 0.4 };
+const parted = { apart: 0.016, over: 0.22 };
 const crimp = { high: 0.005, long: 0.13 };
 
 /**
  * A single thread of yarn along a line: it comes out of the cloth at height `from` and runs down to the paper. Two fine
- * plies that turn round each other and come apart at the end; one smooth tube was a wire.
+ * plies that turn round each other and come a little apart at the end; one smooth tube was a wire, and ends far apart a twig.
  */
 export const looseThread = (line: readonly Point[], from: number, colour: Rgb): Piece => {
 	const length = polylineLength(line);

@@ -20,6 +20,8 @@ const lineOf = (mm: number): { long: number; half: number } => {
 };
 
 const figures: readonly Ink[] = Array.from({ length: scaleLength + 1 }, (_, cm) => printedWord(String(cm), 0.56));
+/** The unit, small between the first two figures. */
+const unit = printedWord("cm", 0.36);
 
 /** Box wood, planed and waxed: its grain is fine and hardly darker than the rest, with a short fleck here and there. */
 const boxwood = (seed: number): Surface => {
@@ -54,7 +56,7 @@ const scaled = (seed: number): Surface => {
 			ink = across * smooth(long + pixel, long - pixel, fromEdge) * smooth(0.03, 0.07, fromEdge);
 		}
 		const cm = Math.min(scaleLength, Math.max(0, Math.round(u)));
-		ink = Math.max(ink, figures[cm](u - cm, 1.32 - fromEdge, pixel * 0.5));
+		ink = Math.max(ink, figures[cm](u - cm, 1.32 - fromEdge, pixel * 0.5), unit(u - 0.5, 1.32 - fromEdge, pixel * 0.5));
 		texel.r *= 1 - 0.8 * ink;
 		texel.g *= 1 - 0.84 * ink;
 		texel.b *= 1 - 0.87 * ink;

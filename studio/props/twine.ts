@@ -55,6 +55,33 @@ export const twine = (
 	return { mesh, surface: jute(colour) };
 };
 
+/**
+ * Twine that goes round goods and in below them. Its line is given as seen from the side, place along it and height, cm;
+ * `at` says where on the table a place along it and aside of it is.
+ */
+export const twineRound = (
+	side: readonly Point[],
+	colour: string,
+	at: (along: number, aside: number) => Point,
+	thick = 0.17,
+): Piece => {
+	const line = spline(side, 6);
+	const length = polylineLength(line);
+	const n = Math.round(length * 12);
+	const run = resample(line, n + 1);
+	const mesh = gridMesh(14, n, (a, b) => {
+		const i = Math.round(b * n);
+		const [p, q] = [run[Math.max(0, i - 1)], run[Math.min(n, i + 1)]];
+		const d = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+		const size = thick * (0.86 + 0.3 * noise(b * length * 1.3, 2, 9));
+		const angle = (a - 0.5) * Math.PI * 1.25;
+		const out = size * (0.5 + Math.cos(angle));
+		const [x, y] = at(run[i][0] - ((q[1] - p[1]) / d) * out, Math.sin(angle) * size);
+		return [x, y, Math.max(0.01, run[i][1] + ((q[0] - p[0]) / d) * out), a, b * length];
+	});
+	return { mesh, surface: jute(colour) };
+};
+
 /** A bow of twine round a knot: two loops, two ends, and the turn that holds them. */
 export const twineBow = ([x, y]: Point, colour: string, under: HeightAt, turn = 0): Piece[] => {
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];

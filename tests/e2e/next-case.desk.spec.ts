@@ -54,7 +54,7 @@ test("on a phone the way to the composer stays in reach while a request is read"
 	await page.setViewportSize({ width: 375, height: 480 });
 	await page.goto(`${site.url}/desk/requests/${id}`);
 	await live(page);
-	const write = page.getByRole("link", { name: "Write" });
+	const write = page.getByRole("link", { name: "Reply or note" });
 	await expect(write).toBeInViewport({ ratio: 1 });
 	await write.click();
 	await expect(page.getByRole("textbox", { name: "Reply" })).toBeFocused();

@@ -34,14 +34,19 @@ test(
 		const head = page.getByRole("region", { name: "Thank you." });
 		await expect(head).toContainText(/First paymentPay ₹[\d,]+ by \d{1,2} [A-Z][a-z]+ \d{4}/);
 		await expect(head).toContainText("The proforma invoice says how to pay.");
+		const advance = page.getByRole("row", { name: "30%" });
+		await expect(advance).not.toContainText(/received/i);
 		await acceptEarlier(one, 8 * DAY);
 		await page.reload();
 		await expect(head).toContainText(/First payment₹[\d,]+, was due by \d{1,2} [A-Z][a-z]+ \d{4}/);
 		await expect(head).toContainText("We have not recorded this payment yet.");
+		await expect(advance).toContainText("Not received yet");
 		await recordPayment(one);
 		await page.reload();
 		await expect(head).toContainText(/A payment has arrived\.Next payment₹[\d,]+, against documents/);
 		await expect(head).not.toContainText("First payment");
+		await expect(advance).toContainText("Received");
+		await expect(page.getByRole("row", { name: "70%" })).not.toContainText(/received/i);
 		const last = await page.getByRole("row", { name: "70%" }).getByRole("cell").last().textContent();
 		await expect(head).toContainText(`Next payment${last}`);
 	},

@@ -85,7 +85,7 @@ function WhatFollows({ made, quote, now, words }: { made: number; quote: ShownVe
 					<div>
 						<dt>{words.payment[which]}</dt>
 						<dd>
-							<b>{isLate ? words.payLate(next) : words.pay(next)}</b>
+							<b className={classNames(isLate && styles.late)}>{isLate ? words.payLate(next) : words.pay(next)}</b>
 							<small>{isLate ? words.notRecorded : words.howToPay}</small>
 						</dd>
 					</div>

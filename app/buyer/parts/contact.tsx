@@ -3,6 +3,7 @@ import { contact } from "../../../messages/en/buyer/contact.ts";
 import { frame } from "../../../messages/en/buyer/frame.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { telLink } from "../../ui/tel-link.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { FrameFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
@@ -20,7 +21,7 @@ export function Contact({ company, opens, closes }: Pick<FrameFacts, "company" |
 			<p>{words.quoteReference({ reference: view.reference, hasPhone: company.phone !== "" })}</p>
 			<p className={styles.ways}>
 				<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
-				{company.phone !== "" && <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>{company.phone}</a>}
+				{company.phone !== "" && <a href={telLink(company.phone)}>{company.phone}</a>}
 			</p>
 			<p>
 				{hours.weekdays({ hours: company.hoursWeekdays })}

@@ -41,7 +41,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 				<Timeline data={data} now={now} />
 				{data.erasedAt === null && (
 					<>
-						<ComposerReach />
+						<ComposerReach words="Reply or note" />
 						<Composer data={data} actions={actions} now={now} />
 					</>
 				)}

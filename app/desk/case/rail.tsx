@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { CURRENCIES, formatMoney } from "../../../domain/shared/currency.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
+import { telLink } from "../../ui/tel-link.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
@@ -21,11 +23,11 @@ const SHOWN = 3;
 export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { name, company, email, phone, address, country } = data.request;
 	const zone = zoneOf(country);
-	const facts: [string, string | null][] = [
+	const facts: [string, ReactNode][] = [
 		["Person", name],
 		["Company", company],
-		["Email", email],
-		["Phone", phone],
+		["Email", email && <a href={`mailto:${email}`}>{email}</a>],
+		["Phone", phone && <a href={telLink(phone)}>{phone}</a>],
 		["Address", address],
 		["Country", countryName(country)],
 		["Time zone", zone ? zoneWords(zone, now) : null],

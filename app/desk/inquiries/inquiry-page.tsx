@@ -44,7 +44,7 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 			</div>
 			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
-				<ComposerReach />
+				<ComposerReach words="Answer or note" />
 				<InquiryComposer data={data} actions={actions} now={now} />
 			</div>
 			<InquiryRail data={data} now={now} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
@@ -15,10 +16,10 @@ import { InquiryState } from "./inquiry-state.tsx";
 export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	const { name, company, email, country, cases, inquiries } = data;
 	const zone = zoneOf(country);
-	const facts: [string, string | null | undefined][] = [
+	const facts: [string, ReactNode][] = [
 		["Person", name],
 		["Company", company],
-		["Email", email],
+		["Email", email && <a href={`mailto:${email}`}>{email}</a>],
 		["Country", countryName(country)],
 		["Time zone", zone && zoneWords(zone, now)],
 	];

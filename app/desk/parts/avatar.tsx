@@ -11,7 +11,10 @@ export function Avatar({ who, me, className }: Props) {
 	if (!who)
 		return (
 			<span className={classes(styles.nobody, className)} title="No owner yet">
-				<span aria-hidden="true">none</span>
+				<span aria-hidden="true">
+					<span className={styles.unnamed}>no owner</span>
+					<span className={styles.named}>none</span>
+				</span>
 				<span className={textStyles.hidden}>No owner yet</span>
 			</span>
 		);

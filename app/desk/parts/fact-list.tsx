@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-type Props = { facts: readonly (readonly [term: string, value: string | null | undefined])[]; children?: ReactNode };
+type Props = { facts: readonly (readonly [term: string, value: ReactNode])[]; children?: ReactNode };
 
 /** Facts by their names; one without a value is left out. More rows may follow as children. */
 export function FactList({ facts, children }: Props) {

@@ -17,7 +17,7 @@ export function IndiaClock({ hours, serverNow }: { hours: OfficeHours; serverNow
 			{office.open
 				? `Open until ${clockTime(office.until)}.`
 				: office.opensAt
-					? `Closed; opens ${inSentence(office.opensAt, now)}.`
+					? `Closed; opens ${inSentence(office.opensAt, now).replace(/ (?=\S+$)/, "\u00a0")}.`
 					: "Closed."}
 		</p>
 	);

@@ -11,6 +11,8 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
+/** Room for the figure of a point on the uppermost line. */
+const TOP = 22;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
@@ -18,7 +20,7 @@ const MOST_NAMED = 12;
 /** The median first answer of each week as a line under the promise of 24 hours. */
 export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	const { end, ticks } = hoursAxis(Math.max(0, ...weeks.map(({ medianAnswer }) => (medianAnswer ?? 0) / HOUR)));
-	const heightOf = (hours: number) => 8 + HEIGHT * (1 - hours / end);
+	const heightOf = (hours: number) => TOP + HEIGHT * (1 - hours / end);
 	const step = (WIDTH - LEFT) / weeks.length;
 	const label = Math.ceil(weeks.length / 6);
 	const points = weeks.flatMap(({ medianAnswer }, index) =>
@@ -34,7 +36,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	);
 	return (
 		<figure className={chartStyles.chart}>
-			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + FOOT}`} aria-hidden="true">
 				{ticks.map((hours) => (
 					<g key={hours}>
 						<line
@@ -53,12 +55,12 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					24 hours promised
 				</text>
 				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-				{points.map(({ x, y, hours }) => (
+				{points.map(({ x, y, hours }, index) => (
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
-							<text className={chartStyles.value} x={x} y={y > HEIGHT - 20 ? y - 9 : y + 22} textAnchor="middle">
-								{shownHours(hours)}
+							<text className={chartStyles.value} x={x} y={isAbove(points, index) ? y - 9 : y + 22} textAnchor="middle">
+								{hoursAndMinutes(hours)}
 								{hours > end && " ↑"}
 							</text>
 						)}
@@ -68,8 +70,8 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					(weeks.length - 1 - index) % label === 0 ? (
 						<text
 							key={monday}
-							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 32)}
-							y={HEIGHT + FOOT}
+							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 21)}
+							y={TOP + HEIGHT + FOOT - 8}
 							textAnchor="middle"
 						>
 							{weekText(monday)}
@@ -91,8 +93,15 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	);
 }
 
-/** Cut, not rounded: what was answered within the promise is not shown as the promise itself. */
-function shownHours(hours: number): string {
-	const cut = Math.floor(hours * 10) / 10;
-	return cut < 10 || !Number.isInteger(cut) ? cut.toFixed(1) : String(cut);
+/** Whether a point's figure stands above it: where the line comes from below, or no room is left there. */
+function isAbove(points: readonly { y: number }[], index: number): boolean {
+	const y = points[index]?.y ?? 0;
+	const beside = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point.y - y] : []));
+	return y > TOP + HEIGHT - 28 || beside.reduce((sum, drop) => sum + drop, 0) > 0;
+}
+
+/** "23:59" for 23.99 hours: narrow enough to stand beside that of the next week. */
+function hoursAndMinutes(hours: number): string {
+	const minutes = Math.floor(hours * 60);
+	return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -20,7 +20,7 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 					},
 				]
 			: rows;
-	const largest = Math.max(LEAST_WHOLE, ...all.map(({ requests }) => requests));
+	const largest = Math.max(LEAST_WHOLE, ...rows.map(({ requests }) => requests));
 	return (
 		<table className={chartStyles.bars}>
 			<caption className={textStyles.hidden}>{name}</caption>
@@ -32,7 +32,7 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 							<div className={chartStyles.bar}>
 								<svg
 									viewBox="0 0 200 12"
-									width={`${(row.requests / largest) * 100}%`}
+									width={`${Math.min(1, row.requests / largest) * 100}%`}
 									preserveAspectRatio="none"
 									aria-hidden="true"
 								>

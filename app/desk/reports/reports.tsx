@@ -109,9 +109,9 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 								name="Requests by when they were first answered"
 								rows={[
 									{ name: "Within 24 hours", requests: inTime, accepted: 0 },
-									{ name: "Later", requests: answered - inTime, accepted: 0 },
-									{ name: "Not answered within 24 hours", requests: judged - answered, accepted: 0 },
-									{ name: "Not answered yet", requests: due, accepted: 0 },
+									{ name: "After 24 hours", requests: answered - inTime, accepted: 0 },
+									{ name: "Overdue, not answered", requests: judged - answered, accepted: 0 },
+									{ name: "Not due yet", requests: due, accepted: 0 },
 									// Taken back by their buyers before 24 hours were over, or no requests at all.
 									...(others > 0 ? [{ name: "Closed before an answer", requests: others, accepted: 0 }] : []),
 								]}

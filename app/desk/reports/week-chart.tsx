@@ -54,7 +54,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 							/>
 							{/* Counted from the newest, which is the one that is looked for. */}
 							{(weeks.length - 1 - index) % label === 0 && (
-								<text x={Math.min(x + step * 0.34, WIDTH - 32)} y={HEIGHT + FOOT} textAnchor="middle">
+								<text x={Math.min(x + step * 0.34, WIDTH - 21)} y={HEIGHT + FOOT} textAnchor="middle">
 									{weekText(monday)}
 								</text>
 							)}

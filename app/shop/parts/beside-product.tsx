@@ -11,7 +11,7 @@ import productImage from "./product-image.module.css";
 
 type Props = {
 	/** With the base of its picture's files; "" while it has none. */
-	product: { id: string; slug?: string; imageBase: string };
+	product: { id: string; slug?: string; name: string; imageBase: string };
 	/** The words of the link to its page. */
 	back: string;
 	heading: string;
@@ -30,6 +30,7 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 			)}
 			<div className={styles.head}>
 				<h1>{heading}</h1>
+				<p className={styles.name}>{product.name}</p>
 				<p className={prose.lead}>{lead}</p>
 				<p>
 					<Link className={button.minor} to={`/products/${slugOf(product)}`}>

@@ -44,7 +44,3 @@ export function useWhatsAppLink(): string | undefined {
 		return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
 	}, [items, pieces, product, whatsappMessage, whatsappNumber, words]);
 }
-
-export function telLink(phone: string): string {
-	return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { telLink } from "../../ui/tel-link.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { CategoryPictures } from "./category-pictures.tsx";
-import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
+import { useCompany, useWhatsAppLink } from "./company-links.ts";
 import styles from "./menu-more.module.css";
 
 /** The company and the cart, where the header has them that the menu covers. */

@@ -88,7 +88,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 				>
 					{addToCart}{" "}
 					{held ? (
-						<span className={cart.badge}>
+						<span className={`${cart.badge} ${styles.held}`}>
 							<span aria-hidden="true">{held}</span>
 							<span className={layout["visually-hidden"]}>{words.held({ count: held })}</span>
 						</span>

@@ -119,6 +119,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<CategoryIndex entries={categories} all={{ count, to: narrowed?.all }} selected={selected?.id} />
 				<div className={styles.bar}>
 					<p role="status">{words.shown({ count: narrowed?.total ?? selected?.count ?? count })}</p>
+					<a
+						className={styles.sheet}
+						href={`/line-sheet.pdf${selected ? `?category=${selected.id}` : ""}`}
+						target="_blank"
+						rel="noopener"
+					>
+						{words.lineSheet[0]}
+						<span>{words.lineSheet[1]}</span>
+					</a>
 					<SortLinks base={base} sort={narrowed?.chosen.sort} />
 					{narrowed ? (
 						<NarrowingForm
@@ -143,13 +152,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					</Still>
 				)}
 				{paging && <Pager paging={paging} base={base} />}
-				<p className={styles.sheet}>
-					<a href={`/line-sheet.pdf${selected ? `?category=${selected.id}` : ""}`} target="_blank" rel="noopener">
-						{words.lineSheet}
-					</a>
-					{/* The whole list has no room for it in the first packets; its categories have it. */}
-					{(selected || paging) && <Link to="/quick-order">{words.quickOrder}</Link>}
-				</p>
+				{/* The whole list has no room for it in the first packets; its categories have it. */}
+				{(selected || paging) && (
+					<p className={styles.onward}>
+						<Link to="/quick-order">{words.quickOrder}</Link>
+					</p>
+				)}
 			</div>
 			{/* The whole list has no room for these data either; of a narrowed one they would describe a part. */}
 			{(selected || paging) && !narrowed && (

@@ -11,7 +11,7 @@ type Props = {
 	sort: string | undefined;
 };
 
-/** The two orders that buyers ask for, lowest first, and the other way round when asked again; a phone has them in the form. */
+/** The two orders that buyers ask for, lowest first, and the other way round when asked again; a narrow screen has them in the form. */
 export function SortLinks({ base, sort }: Props) {
 	const { sortBy } = useMessages(page);
 	const by = (order: "price" | "minimum", name: string | undefined) => (

@@ -1,12 +1,11 @@
 import { gridMesh } from "../../cloth/mesh.ts";
-import { type HeightAt, heightOf } from "../../cloth/surface-height.ts";
-import { fbm, noise } from "../../maths/noise.ts";
+import type { HeightAt } from "../../cloth/surface-height.ts";
+import { noise } from "../../maths/noise.ts";
 import { clamp, lerp, smooth } from "../../maths/scalar.ts";
-import type { Crease } from "../../props/creases.ts";
 import type { Piece, Surface } from "../../render/scene.ts";
 import { type Box, boxOf, isLabel } from "../label.ts";
-import { filmTexel, mirrorOf, type Sheet } from "./film.ts";
-import { filmCreases } from "./film-creases.ts";
+import { bagMirror } from "./bag-film.ts";
+import { filmTexel, type Sheet } from "./film.ts";
 
 /**
  * A clear bag with welded sides and a flap that is folded over and stuck down. It is drawn from above, so that its film
@@ -19,8 +18,6 @@ const flapLength = 4.2;
 /** How much narrower the flap is at its free end than at its fold. */
 const flapTaper = 0.9;
 const above = 9;
-/** What is less wide than this, cm, does not lift the film: buttons and knots would each have a halo. */
-const smallest = 3;
 
 const around = (pieces: readonly Piece[]): Sheet => {
 	const sheet = { left: 1e9, right: -1e9, low: 1e9, high: -1e9 };
@@ -32,25 +29,6 @@ const around = (pieces: readonly Piece[]): Sheet => {
 		sheet.high = Math.max(sheet.high, y1);
 	}
 	return sheet;
-};
-
-/** How high film lies: on the goods, which it spans, and from their edges down to its own. */
-const filmHeight = (goods: readonly Piece[], bag: Sheet, seed: number): HeightAt => {
-	const under = heightOf(
-		goods.map(({ mesh }) => mesh).filter((mesh) => boxOf(mesh).x1 - boxOf(mesh).x0 > smallest),
-		0.25,
-	);
-	return (x, y) => {
-		let sum = 0;
-		for (let k = 0; k < 12; k++) {
-			const reach = 0.5 + 0.45 * (k % 3);
-			sum += under(x + reach * Math.cos(k * 1.7), y + reach * Math.sin(k * 1.7)) / 12;
-		}
-		const edge = Math.min(x - bag.left, bag.right - x, y - bag.low, bag.high - y);
-		// Near its edges it puckers.
-		const pucker = smooth(7, 2.5, edge) * 0.3 * fbm(x * 0.3, y * 0.3, 2, 43 + seed);
-		return 0.6 * sum + smooth(0, 2.2, edge) * (pucker + 0.3 * fbm(x * 0.1, y * 0.06, 2, 49 + seed));
-	};
 };
 
 /** How far outside a box a place lies, cm. */
@@ -66,16 +44,6 @@ const readable = (goods: readonly Piece[]): HeightAt => {
 		labels.reduce((share, box) => Math.min(share, lerp(overLabel, 1, smooth(0.1, 2.6, outside(box, x, y)))), 1);
 };
 
-/** Bends of the film over what was slipped in with the goods: with none it lay on the bag, or neither in nor out. */
-const overSlip = ({ x0, x1, y0, y1 }: Box): Crease[] => {
-	const [x, y] = [lerp(x0, x1, 0.5), lerp(y0, y1, 0.5)];
-	const [wide, high] = [x1 - x0, y1 - y0];
-	return [
-		{ x: x - 0.42 * wide, y, angle: 1.36, half: 1.3 * high, steep: 0.9, gentle: 1.7, rise: 0.2 },
-		{ x: x + 0.36 * wide, y: y + 0.1 * high, angle: 1.9, half: 0.9 * high, steep: 0.5, gentle: 1, rise: 0.12 },
-	];
-};
-
 const line = (d: number, half: number): number => smooth(half + 0.035, half - 0.02, Math.abs(d));
 
 /** A welded side: two lines pressed into the film, ribbed, and beyond them two layers that lie close on each other. */
@@ -86,8 +54,8 @@ const weld = (inward: number, along: number): number => {
 	return 0.5 * lines * rib * (0.35 + 0.9 * noise(along * 0.35, inward, 5)) + 0.05 * smooth(0.56, 0.5, inward);
 };
 
-/** A bag round `goods`, and round `slip`, the card or tag that was slipped in with them. */
-export const bag = (goods: readonly Piece[], slip: Piece, seed = 0): Piece => {
+/** A bag round `goods` and what was slipped in with them. */
+export const bag = (goods: readonly Piece[], seed = 0): Piece => {
 	const content = around(goods);
 	const sheet = {
 		left: content.left - margins.side,
@@ -96,9 +64,7 @@ export const bag = (goods: readonly Piece[], slip: Piece, seed = 0): Piece => {
 		high: content.high + margins.head,
 	};
 	const flapEnd = sheet.high - flapLength;
-	const height = filmHeight(goods, sheet, seed);
-	const creases = [...filmCreases(content, sheet, flapEnd, seed), ...overSlip(boxOf(slip.mesh))];
-	const mirror = mirrorOf(sheet, height, creases);
+	const mirror = bagMirror(goods, sheet, seed);
 	const shown = readable(goods);
 	const beyond = 0.5;
 	const mesh = gridMesh(4, 4, (s, t) => {
@@ -132,7 +98,7 @@ export const bag = (goods: readonly Piece[], slip: Piece, seed = 0): Piece => {
 			const streak = 0.6 + 0.8 * noise(u * 1.3, v * 6, 9);
 			light =
 				0.025 +
-				0.75 * light +
+				0.4 * light +
 				0.055 * glue * streak +
 				0.42 * line(onFlap - 0.04, 0.025) * (0.25 + noise(u * 0.4, v * 0.4, 8));
 		} else {

@@ -13,7 +13,8 @@ import { key } from "../../render/sky.ts";
 /** A rectangle of the table, cm. */
 export type Sheet = { left: number; right: number; low: number; high: number };
 
-const within = (value: number, from: number, to: number, soft: number): number =>
+/** 1 between `from` and `to`, 0 outside of them. */
+export const within = (value: number, from: number, to: number, soft: number): number =>
 	smooth(from - soft, from + soft, value) * smooth(to + soft, to - soft, value);
 
 /**
@@ -34,7 +35,7 @@ const addBend = (field: Field, crease: Crease): void => {
 	const { x, y, angle, half, steep, gentle, rise } = crease;
 	const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
 	// Film is pliant: no long bend is as straight as a crease in paper.
-	const wander = Math.min(0.6, 0.06 * half);
+	const wander = Math.min(0.4, 0.06 * half);
 	const [i0, i1, j0, j1] = cellsBeside(field, crease, Math.max(steep, gentle) + wander);
 	for (let j = j0; j <= j1; j++) {
 		for (let i = i0; i <= i1; i++) {

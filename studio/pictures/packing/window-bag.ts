@@ -57,7 +57,7 @@ const cutOut = (plain: Surface, light: number): Surface => {
 const windowFilm = (front: HeightAt, seed: number, light: number): Piece => {
 	const [toX, toY] = towardsLight(light);
 	const sheet = { left: -pane.x, right: pane.x, low: pane.low, high: pane.high };
-	const sags = (x: number, y: number) => 1.1 * fbm(x * 0.07 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
+	const sags = (x: number, y: number) => fbm(x * 0.07 + y * 0.03 + seed, y * 0.05, 2, 71 + seed);
 	const mirror = mirrorOf(sheet, sags, paneCreases(sheet, seed));
 	const mesh = gridMesh(200, 220, (s, t) => {
 		const x = lerp(-pane.x - 0.4, pane.x + 0.4, s);

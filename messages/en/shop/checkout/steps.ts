@@ -8,7 +8,7 @@ export const steps = {
 			when: "At once",
 			what: "A confirmation goes to your email address. If it does not arrive within a few minutes, please check your spam folder.",
 		},
-		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details." },
+		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details, Sundays included." },
 		{
 			when: "When you agree",
 			what: `We make your goods. Once they are ready, we process the order in ${processing} and dispatch it.`,

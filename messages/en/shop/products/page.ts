@@ -6,8 +6,8 @@ export const page = {
 	lead: "List prices in rupees, per piece. Set your quantities and ask us for a quote: nothing is charged here.",
 	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
 	none: "No products found in this category.",
-	/** Opens in a tab of its own. */
-	lineSheet: "Line sheet (PDF)",
+	/** Opens in a tab of its own; a narrow screen shows the first part alone. */
+	lineSheet: ["Line sheet", " (PDF)"],
 	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
 	narrow: "Filter and sort",
 	/** The second and the fourth part are links. */
