@@ -43,7 +43,7 @@ const unevenOf = (u: number, v: number): number =>
 const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
-const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
+const loopContrast = (r: number, g: number, b: number): number => lerp(0.26, 0.06, smooth(0.1, 0.7, lumaOf(r, g, b)));
 
 /**
  * The yarn's own unevenness in a whole view, finer than the loops that are drawn there for those of the machine: all alike

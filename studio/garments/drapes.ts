@@ -36,8 +36,8 @@ export type Drape = {
 
 /** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
 const knitted = (bend: number, push: number): Drape => ({
-	lift: 0.09,
-	edge: 0.3,
+	lift: 0.06,
+	edge: 0.22,
 	rim: 1.4,
 	handled: { bend, push },
 	small: { height: 0.045, sharp: 0.7, share: 0.3 },
