@@ -84,8 +84,11 @@ export const drapes = {
 		small: { height: 0.07, sharp: 0.4, share: 0.7 },
 		uneven: 0.035,
 	},
-	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },
+	/**
+	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
+	 * was striped with narrow folds from shoulder to hem, and its lights with them.
+	 */
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,

@@ -22,7 +22,8 @@ export const knitCreases = (style: TShirtStyle, shape: TopShape): ((texel: Texel
 	const folds = packFolds(cut, style.seed, packed);
 	const puckers = knitPuckers(style, shape);
 	const field = reliefField(box, (put) => {
-		for (const crease of creasesBy(topCauses(shape), style.seed)) {
+		const causes = topCauses(shape).filter(({ loose }) => !loose);
+		for (const crease of creasesBy(causes, style.seed)) {
 			put(boxOfCrease(crease, knitManner), (x, y, before) => {
 				const high = kept * heightOfCrease(crease, knitManner, x, y, style.seed);
 				// Where two meet, the higher one goes on and the other ends at it; from a hollow it rises without a step.
