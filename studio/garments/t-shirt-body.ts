@@ -7,7 +7,7 @@ import { smooth } from "../maths/scalar.ts";
 import { pushedAslant } from "./aslant-hands.ts";
 import type { Drape } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
-import { softFalls } from "./soft-falls.ts";
+import { softFalls, softFallsVersion } from "./soft-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
@@ -102,7 +102,7 @@ const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number)
 export const knitBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	// The small creases are drawn, not laid.
 	const laidAs = { ...drape, small: undefined };
-	return cachedMeshes({ knit: version, cut: shape.cut, drape: laidAs, seed }, () => ({
+	return cachedMeshes({ knit: version, soft: softFallsVersion, cut: shape.cut, drape: laidAs, seed }, () => ({
 		body: laid(shape, drape, seed),
 	})).body;
 };
