@@ -145,7 +145,7 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 		}
 		const [r, g, b] = at(u, v);
 		const grain = far > 0 ? grainAt(u, v) : 0;
-		const afar = (0.8 * large + grain) * loopContrast(r, g, b) * far;
+		const afar = (0.6 * large + grain) * loopContrast(r, g, b) * far;
 		const yarn = unevenOf(u, v) + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5);
 		const light = (1 + 0.34 * pit * seen + afar) * (1 + yarn);
 		texel.r = r * light;
