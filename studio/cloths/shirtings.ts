@@ -9,7 +9,8 @@ import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
-import { fract } from "../maths/scalar.ts";
+import { lightnessOf } from "../maths/oklab.ts";
+import { fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { rawSilk } from "./raw-silk.ts";
 import { zariLine } from "./zari-line.ts";
@@ -30,6 +31,9 @@ const cotton = { slub: 0.1, contrast: 0.16, sheen: 0.3, rough: 0.9, bump: 0.017 
 
 /** Slope by which satin's floats lean to the window: then the calm of a shirt has its light too, and not the sides of its folds alone. */
 const towards = 0.09;
+
+/** How pale the midst of satin's light is beside its own colour: black has next to none of its own, and would be leather. */
+const paleOn = (main: string): number => lerp(0.14, 0.06, smooth(0.2, 0.28, lightnessOf(main)));
 
 /**
  * No two filaments lie under the same tension, nor does the weft draw alike on them all: what satin mirrors is broken along
@@ -112,7 +116,7 @@ export const shirtings = {
 					spec: 0.06,
 					gleam: 0.4,
 					lustre: 1.2,
-					pale: 0.06,
+					pale: paleOn(main),
 					deep: 0.3,
 					sheen: 0.03,
 					rough: 0.5,
