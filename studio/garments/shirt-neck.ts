@@ -38,8 +38,8 @@ const leafCloth =
 			fineStitch(texel, v - 0.5, u, style.thread);
 			return;
 		}
-		// Over the shoulders it faces the window, and pale cloth was bleached there.
-		darken(texel, 1 - (style.drape.falls ? 0.28 : 0.1) * smooth(19, 13, Math.abs(u)));
+		// Over the shoulders it faces the window, and pale cloth was bleached there; satin stands too steep to mirror it, and was mud.
+		if (texel.deep === 0) darken(texel, 1 - (style.drape.falls ? 0.28 : 0.1) * smooth(19, 13, Math.abs(u)));
 		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
 		satinEdge(texel, distance, 0.16);

@@ -171,7 +171,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const spots = Array.from({ length: count }, (_, k) =>
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);
-	const body = sewn(style, shape, spots);
+	// Strained by buttons that are not seen, the cloth beside a concealed placket was scratched.
+	const body = sewn(style, shape, style.placket === "concealed" ? [] : spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
 		sizeTab(style.size ?? "M", style.darkLabel ?? false, labelPlace(cut, style)),

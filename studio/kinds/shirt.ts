@@ -47,7 +47,8 @@ const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 
 const clothOf = ({ fabric, palette }: ShirtRecipe): Surface => {
 	const cloth = withYarns(shirtings[fabric](palette), (yarns[fabric] ?? 0) * clearerOn(palette.main));
-	return withDarkFace(cloth, palette.main);
+	// Satin mirrors the window: a sheen beside that lay as grey on every steep side of its collar.
+	return fabric === "satin" ? cloth : withDarkFace(cloth, palette.main);
 };
 
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
