@@ -55,10 +55,10 @@ export const basket = ({ warp, weft, pairs, contrast, sheen, rough, bump }: Bask
 		const light = (1 + 0.1 * uneven) * (1 + contrast * seen * (round - 0.62)) * (1 + 0.02 * mottle(u * 6, v * 6));
 		const own = onTop ? ends : picks;
 		// Too fine to be seen one by one, floats of ends and picks are left as the chequer of a coarser cloth.
-		const warp = Math.cos(turn * u + 5 * noise(u * 0.9, v * 0.7, 331));
-		const weft = Math.cos(turn * v + 5 * noise(u * 0.7, v * 0.9, 347));
+		const ofEnds = Math.cos(turn * u + 5 * noise(u * 0.9, v * 0.7, 331));
+		const ofPicks = Math.cos(turn * v + 5 * noise(u * 0.7, v * 0.9, 347));
 		const full = 0.7 + 0.6 * noise(u * 3.1, v * 3.1, 337);
-		const speck = smooth(threadsBegin, farthest, texel.density) * grain * full * warp * weft;
+		const speck = smooth(threadsBegin, farthest, texel.density) * grain * full * ofEnds * ofPicks;
 		texel.r = (afar[0] + (own[0] - afar[0]) * seen + (ends[0] - picks[0]) * speck) * light;
 		texel.g = (afar[1] + (own[1] - afar[1]) * seen + (ends[1] - picks[1]) * speck) * light;
 		texel.b = (afar[2] + (own[2] - afar[2]) * seen + (ends[2] - picks[2]) * speck) * light;

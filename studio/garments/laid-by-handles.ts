@@ -97,7 +97,8 @@ export const laidByHandles = (
 	{ base, lift, edge, rim, falls, slack }: Lie,
 ): Mesh => {
 	const { bend, breaks, push, crisp } = handled;
-	const soft = falls || slack ? softFalls(shape, seed, falls ? 1 : slack, pushedAlong) : undefined;
+	const share = falls ? 1 : slack;
+	const soft = share ? softFalls(shape, seed, share, pushedAlong) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
 	const pushed = pushedAslant(shape, seed, push, falls ? undefined : shirtPlaces);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);

@@ -82,7 +82,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
+		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
 	const creased = shirtCreases({ ...style, drape: softlyPacked(style.drape) }, shape, []);
 	const falls = style.drape.handled.crisp ? backFalls(cut, low, style.seed, pleated) : undefined;
 	return (x, y, texel) => {
@@ -171,7 +171,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
 		const [du, dv] = drawnFrom(mesh, 0, yoke - 30, 3);
 		pieces.push(pleatFace(yoke, under, (u, v, texel) => style.cloth(u + du, v + dv, texel)));
-		// On stripes and checks it was a ladder, or lost.
+		// The button-down has one, which is plain: on stripes and checks it was a ladder, or lost.
 		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
 	if (style.sleeve === "full") {

@@ -84,7 +84,7 @@ const sleeveFalls = ({ cut }: TopShape, seed: number): Shift => {
  * leaves the rest as flat as card. Other cloth has a `share` of that.
  * @param alongBody how much of what hands push up or down the body of such other cloth is kept; satin's own is fixed
  */
-export const softFalls = (shape: TopShape, seed: number, share = 1, alongBody = 1): SoftFalls => {
+export const softFalls = (shape: TopShape, seed: number, share: number, alongBody: number): SoftFalls => {
 	const { cut, neckline, armhole, grain, isSleeve } = shape;
 	const next = random(seed * 53 + 11);
 	const cloth = share === 1 ? "satin" : "other";

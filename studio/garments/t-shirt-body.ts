@@ -89,8 +89,11 @@ const heldBy = ({ cut, outline, neckline, armhole, isSleeve }: TopShape) => {
 	};
 };
 
+/** How much of what hands push a T-shirt up or down its body is kept. */
+const pushedAlong = 0.8;
+
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
-	const soft = softFalls(shape, seed, slack, 0.8);
+	const soft = softFalls(shape, seed, slack, pushedAlong);
 	const material: Material = { ...knitted, bend, base: soft.base };
 	const hands = soft.hands(pushedAslant(shape, seed, push, places));
 	const { panel, pos: settled } = settledTop(shape, hands, soft.held(heldBy(shape)), material, seed);
