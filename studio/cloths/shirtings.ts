@@ -71,10 +71,10 @@ export const shirtings = {
 		basket({ warp: main, weft: second, pairs: 20, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.012 }),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
-			threads: 9.5,
+			threads: 18,
 			warp: main,
 			weft: second,
-			slub: 0.27,
+			slub: 0.19,
 			yarn: "linen",
 			contrast: 0.22,
 			sheen: 0.35,

@@ -20,7 +20,7 @@ export type ShirtRecipe = {
 
 /** How clearly the yarns of a cloth are seen in the whole view. */
 const yarns: Partial<Record<Shirting, number>> = {
-	linen: 0.07,
+	linen: 0.045,
 	oxford: 0.018,
 	noil: 0.06,
 	printed: 0.035,

@@ -147,7 +147,7 @@ export const shirts = {
 	"sage-linen-shirt": {
 		kind: "shirt",
 		fabric: "linen",
-		palette: { main: "#7c8f6f", second: "#8da081" },
+		palette: { main: "#838f7a", second: "#94a08b" },
 		drape: "linen",
 		style: {
 			seed: 62,
