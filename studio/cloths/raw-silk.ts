@@ -1,45 +1,58 @@
 import { weave } from "../fabric/weave.ts";
 import { noise } from "../maths/noise.ts";
+import { hash } from "../maths/random.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import type { ClothPalette } from "./shirtings.ts";
 
-/** Picks per cm that are seen apart, and how many cm of the weft lie alike. */
-const picks = 14;
-const run = 2.6;
+/** How many cm apart along the weft swellings may follow each other, how far across, and the share of places that have one. */
+const slubs = { along: 7, across: 0.16, share: 0.17 } as const;
+
+/** How thick the weft is swollen at a place, 0 to 1: a spindle some cm long and one or two picks wide. */
+const swollen = (u: number, v: number): number => {
+	// No row is quite straight, or they are ruled.
+	const y = v / slubs.across + 0.5 * noise(u * 0.23, v * 0.4, 71);
+	const row = Math.floor(y);
+	const x = u / slubs.along + hash(row, 1, 72);
+	const place = Math.floor(x);
+	if (hash(row, place, 73) > slubs.share) return 0;
+	const half = 0.08 + 0.4 * hash(row, place, 74) ** 1.6;
+	const middle = half + (1 - 2 * half) * hash(row, place, 75);
+	const along = smooth(1, 0, Math.abs(x - place - middle) / half);
+	return along * smooth(0.5, 0.12, Math.abs(y - row - 0.5)) * (0.5 + 0.5 * hash(row, place, 76));
+};
 
 /**
- * Raw silk: reeled by hand, so that its weft is thick and thin, and never thrown, so that it shines dry: broad and broken, in the
- * weft's own direction. Every run of the weft leans a little otherwise to the window.
+ * Raw silk: a fine even warp, and a weft reeled by hand, which swells to a spindle here and there. It was never thrown, so that it
+ * shines dry: a broad pearly band along its folds, a little broken in the weft's own direction. Uneven in every pick it was linen.
  */
 export const rawSilk = ({ main, second, third }: ClothPalette): Surface => {
 	const cloth = weave({
-		threads: 11,
+		threads: 15,
 		warp: main,
 		weft: second,
-		slub: 0.16,
-		yarn: "tussar",
-		contrast: 0.14,
+		slub: 0.045,
+		contrast: 0.1,
 		spec: 0.2,
-		gleam: 0.12,
-		lustre: 0.24,
-		pale: 0.15,
-		spread: 1.6,
-		sheen: 0.25,
+		gleam: 0.16,
+		lustre: 0.25,
+		pale: 0.16,
+		spread: 1.8,
+		sheen: 0.2,
 		rough: 0.46,
-		bump: 0.016,
+		bump: 0.012,
 		shot: third,
 	});
 	return (u, v, texel) => {
 		cloth(u, v, texel);
-		const thick = noise(u / run, v * picks, 71);
-		const slub = smooth(0.68, 0.86, noise(u / (0.5 * run) + 3, v * 0.8 * picks, 72));
-		texel.lustre *= 0.6 + 0.6 * thick + 0.5 * slub;
-		texel.lean = 0.075 * (noise(u / (1.4 * run), v * 0.7 * picks, 73) - 0.5);
-		const light = 0.92 + 0.08 * (thick - 0.5) + 0.06 * slub;
+		const slub = swollen(u, v);
+		const thick = noise(u * 0.4, v * 11, 77);
+		texel.lustre *= 0.82 + 0.36 * thick + 0.4 * slub;
+		texel.lean = 0.03 * (noise(u * 0.3, v * 8, 78) - 0.5);
+		const light = 0.95 + 0.045 * (thick - 0.5) + 0.1 * slub;
 		texel.r *= light;
 		texel.g *= light;
 		texel.b *= light;
-		texel.height += 0.3 * slub;
+		texel.height += 0.5 * slub;
 	};
 };

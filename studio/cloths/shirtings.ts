@@ -9,7 +9,8 @@ import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
-import { fract } from "../maths/scalar.ts";
+import { lightnessOf } from "../maths/oklab.ts";
+import { fract, lerp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { rawSilk } from "./raw-silk.ts";
 import { zariLine } from "./zari-line.ts";
@@ -28,6 +29,12 @@ const hexOf = (a: string, b: string, t: number): string =>
 
 const cotton = { slub: 0.1, contrast: 0.16, sheen: 0.3, rough: 0.9, bump: 0.017 } as const;
 
+/** Slope by which satin's floats lean to the window: then the calm of a shirt has its light too, and not the sides of its folds alone. */
+const towards = 0.09;
+
+/** How pale the midst of satin's light is beside its own colour: black has next to none of its own, and would be leather. */
+const paleOn = (main: string): number => lerp(0.14, 0.06, smooth(0.2, 0.28, lightnessOf(main)));
+
 /**
  * No two filaments lie under the same tension, nor does the weft draw alike on them all: what satin mirrors is broken along
  * its threads and wavers a little across them. With an even edge its light was that of vinyl.
@@ -37,7 +44,7 @@ const underTension =
 	(u, v, texel) => {
 		satin(u, v, texel);
 		const threads = 0.012 * (noise(u * 17, v * 0.5, 32) - 0.5);
-		texel.lean = threads + 0.03 * fbm(u * 0.25 + 0.1 * v, v * 0.3, 2, 33);
+		texel.lean = towards + threads + 0.03 * fbm(u * 0.25 + 0.1 * v, v * 0.3, 2, 33);
 	};
 
 /** Cloths for shirts and trousers by their trade names. */
@@ -58,16 +65,16 @@ export const shirtings = {
 			[main, 0.8],
 			[second, 0.3],
 		]);
-		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
+		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.1, slub: 0.025 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
 		basket({ warp: main, weft: second, pairs: 20, contrast: 0.3, sheen: 0.3, rough: 0.9, bump: 0.012 }),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
-			threads: 9.5,
+			threads: 18,
 			warp: main,
 			weft: second,
-			slub: 0.27,
+			slub: 0.19,
 			yarn: "linen",
 			contrast: 0.22,
 			sheen: 0.35,
@@ -109,9 +116,9 @@ export const shirtings = {
 					spec: 0.06,
 					gleam: 0.4,
 					lustre: 1.2,
-					pale: 0.1,
+					pale: paleOn(main),
 					deep: 0.3,
-					sheen: 0.1,
+					sheen: 0.03,
 					rough: 0.5,
 					bump: 0.005,
 					shot: third,

@@ -1,6 +1,5 @@
 import { mix, type Rgb, rgb, toLinear, toSrgb } from "../maths/colour.ts";
-import { mottle } from "../maths/noise.ts";
-import { hash } from "../maths/random.ts";
+import { mottle, noise } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { thickness } from "./yarn.ts";
@@ -21,8 +20,12 @@ export type BasketOptions = {
 /** Share of its own colour that a float shows; the rest is what looks out beside it. */
 const face = 0.92;
 
-/** Specks to a half pixel from afar, and how far they go from one colour to the other: larger and stronger ones are felt. */
-const [specks, grain] = [0.38, 0.16];
+/** Floats per cm of the chequer that is seen from afar, two pixels each, and how far it goes from one colour to the other. */
+const [floats, grain] = [7.6, 0.29];
+const turn = Math.PI * floats;
+
+/** From where on (half pixels per cm) the cloth's own threads take the place of that chequer, and from where it is whole. */
+const [threadsBegin, farthest] = [60, 40];
 
 /** What the eye makes of two colours in equal parts: light adds up, and not its code. */
 const mixed = (a: Rgb, b: Rgb): Rgb => {
@@ -51,9 +54,11 @@ export const basket = ({ warp, weft, pairs, contrast, sheen, rough, bump }: Bask
 		const uneven = thickness("plied", onTop, onTop ? i : j, onTop ? y : x, 1) - 0.5;
 		const light = (1 + 0.1 * uneven) * (1 + contrast * seen * (round - 0.62)) * (1 + 0.02 * mottle(u * 6, v * 6));
 		const own = onTop ? ends : picks;
-		// Too fine to be seen one by one, ends and picks are left as salt and pepper of a pixel or two.
-		const fine = Math.min(pairs, specks * texel.density);
-		const speck = (1 - seen) * grain * (hash(Math.floor(u * fine), Math.floor(v * fine), 23) - 0.5);
+		// Too fine to be seen one by one, floats of ends and picks are left as the chequer of a coarser cloth.
+		const ofEnds = Math.cos(turn * u + 5 * noise(u * 0.9, v * 0.7, 331));
+		const ofPicks = Math.cos(turn * v + 5 * noise(u * 0.7, v * 0.9, 347));
+		const full = 0.7 + 0.6 * noise(u * 3.1, v * 3.1, 337);
+		const speck = smooth(threadsBegin, farthest, texel.density) * grain * full * ofEnds * ofPicks;
 		texel.r = (afar[0] + (own[0] - afar[0]) * seen + (ends[0] - picks[0]) * speck) * light;
 		texel.g = (afar[1] + (own[1] - afar[1]) * seen + (ends[1] - picks[1]) * speck) * light;
 		texel.b = (afar[2] + (own[2] - afar[2]) * seen + (ends[2] - picks[2]) * speck) * light;

@@ -43,7 +43,7 @@ const unevenOf = (u: number, v: number): number =>
 const lumaOf = (r: number, g: number, b: number): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 /** Share of their lightness by which loops differ that are drawn for a whole view: on dark knits it takes more to be seen. */
-const loopContrast = (r: number, g: number, b: number): number => lerp(0.34, 0.09, smooth(0.1, 0.85, lumaOf(r, g, b)));
+const loopContrast = (r: number, g: number, b: number): number => lerp(0.26, 0.06, smooth(0.1, 0.7, lumaOf(r, g, b)));
 
 /**
  * The yarn's own unevenness in a whole view, finer than the loops that are drawn there for those of the machine: all alike
@@ -145,7 +145,7 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 		}
 		const [r, g, b] = at(u, v);
 		const grain = far > 0 ? grainAt(u, v) : 0;
-		const afar = (0.8 * large + grain) * loopContrast(r, g, b) * far;
+		const afar = (0.6 * large + grain) * loopContrast(r, g, b) * far;
 		const yarn = unevenOf(u, v) + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5);
 		const light = (1 + 0.34 * pit * seen + afar) * (1 + yarn);
 		texel.r = r * light;

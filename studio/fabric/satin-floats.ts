@@ -25,6 +25,6 @@ export const withFloats =
 		const fine = noise(x, y + slant * x, 41) - 0.5;
 		const bundle = noise(x * 0.4 + 7, y * 0.3 + slant * 0.4 * x, 43) - 0.5;
 		const clear = 1 - 0.6 * smooth(80, 110, texel.density);
-		texel.lean += clear * (0.065 * fine + 0.025 * bundle);
+		texel.lean += clear * (0.034 * fine + 0.013 * bundle);
 		texel.lustre *= 1 + 0.14 * clear * fine;
 	};

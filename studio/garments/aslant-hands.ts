@@ -5,8 +5,8 @@ import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 
-/** Share of what is pushed down on the breast, and how far up or down from its usual height each push is, cm. */
-type Places = { onBreast: number; spread: number };
+/** Share of what is pushed down on the breast, how far up or down from its usual height each push is, cm, and its share beside other tops. */
+type Places = { onBreast: number; spread: number; share?: number };
 
 const anywhere: Places = { onBreast: 1, spread: 5 };
 
@@ -47,7 +47,9 @@ export const pushedAslant = ({ cut, isSleeve }: TopShape, seed: number, push: nu
 		x: (k % 2 === 0 ? -drawn : drawn) * about(11, 5),
 		y: about(y, places.spread),
 		r: about(9, 2.5),
-		by: [about(0, 0.9), (k === 0 ? places.onBreast : 1) * about(k % 2 === 0 ? -1.1 : 0.7, 0.4)] as Point,
+		by: [about(0, 0.9), (k === 0 ? places.onBreast : 1) * about(k % 2 === 0 ? -1.1 : 0.7, 0.4)].map(
+			(cm) => cm * (places.share ?? 1),
+		),
 	}));
 	return (x, y) => {
 		const side = x < 0 ? -1 : 1;

@@ -43,8 +43,11 @@ const causes = ({ chest, underarm, shoulder }: TopCut, yoke: number, pleated: bo
 	},
 ];
 
+/** How high the folds of silk are, which falls without a pleat, beside those of cotton: as high, they were shards of paper. */
+const soft = 0.5;
+
 /** The creases of these causes, of which those on the two sides do not mirror each other. */
-const creasesOf = (all: readonly Cause[], seed: number): Crease[] =>
+const creasesOf = (all: readonly Cause[], much: number, seed: number): Crease[] =>
 	([1, -1] as const).flatMap((side) => {
 		const next = random(seed * 31 + 5 + side);
 		return all.flatMap(({ count, place, lean, length, height }) =>
@@ -58,7 +61,7 @@ const creasesOf = (all: readonly Cause[], seed: number): Crease[] =>
 					angle: side > 0 ? angle : Math.PI - angle,
 					bow: 0.16 * (next() - 0.5),
 					length: long,
-					height: height * (0.6 + 0.8 * next()),
+					height: height * much * (0.6 + 0.8 * next()),
 					sharp: long > 10 ? 0.8 + 0.6 * next() : 0.26,
 					gentle: long > 10 ? 3.2 : 1.8,
 					// The steep side lies away from the window, which is at the upper left: to the left of what runs down.
@@ -79,7 +82,7 @@ export const backFalls = (
 	pleated: boolean,
 ): ((x: number, y: number) => number) => {
 	const field = reliefField({ x0: -cut.chest, x1: cut.chest, y0: -1, y1: yoke + 1 }, (put) => {
-		for (const crease of creasesOf(causes(cut, yoke, pleated), seed))
+		for (const crease of creasesOf(causes(cut, yoke, pleated), pleated ? 1 : soft, seed))
 			put(boxOfCrease(crease, wovenManner), (x, y, before) => before + heightOfCrease(crease, wovenManner, x, y, seed));
 	});
 	return field.read;

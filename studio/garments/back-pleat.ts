@@ -1,15 +1,15 @@
 import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
-import { arch, lerp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { fineStitch } from "./fine-stitch.ts";
 import { piece } from "./piece-set.ts";
 
 /** Half the width of a box pleat at the yoke, and how far down it is a layer of its own, cm. */
 const boxPleat = { half: 1.7, length: 34 } as const;
 
 /** Height of its face above the cloth that it is folded from: three layers and the air between them, cm. */
-const rise = 0.36;
+const rise = 0.26;
 
 /** How far its edges sink into the cloth that it is folded from, cm. */
 const sunk = 0.06;
@@ -39,31 +39,34 @@ export const pleatFace = (yoke: number, under: HeightAt, cloth: Surface): Piece 
 		// Its edges are sharp where the yoke holds them, and open to a soft slope as they fall.
 		const soft = lerp(0.1, half, smooth(0, 0.85, way));
 		const high = (rise + sunk) * (1 - way) ** 0.9 * smooth(0, soft, half * (1 - Math.abs(across))) - sunk;
-		return [x, y, under(x, y) + high, x, y];
+		// Its end dives: level with the back, it came out of it in a step.
+		return [x, y, under(x, y) + high - 0.3 * smooth(0.66, 1, way), x, y];
 	});
 	return piece(mesh, cloth);
 };
 
-/** The loop by which a shirt hangs in a locker: half its width, its depth, and half the width of its tape, cm. */
-const loop = { half: 0.72, depth: 2.1, tape: 0.27 } as const;
+/** The loop by which a shirt hangs in a locker: half the width of its tape, its length, and how wide its fold is round, cm. */
+const loop = { half: 0.42, length: 3.6, fold: 0.34 } as const;
 
-/** The locker loop: a narrow tape, both of whose ends are caught in the yoke's seam. It hangs free of the pleat, so that shade lies within it. */
+/**
+ * The locker loop: a narrow tape, folded double, both of whose ends are caught in the yoke's seam. It lies flat on the pleat, a little
+ * aslant, with its fold below: as an open ring it was a toy.
+ */
 export const lockerLoop = (yoke: number, under: HeightAt, cloth: Surface, thread?: number): Piece => {
-	const mesh = gridMesh(90, 10, (a, b) => {
-		const turn = Math.PI * a;
-		const [c, s] = [-Math.cos(turn), Math.sin(turn)];
-		const across = (2 * b - 1) * loop.tape;
-		// Full at its sides and round below.
-		const out: readonly [number, number] = [Math.sign(c) * Math.abs(c) ** 0.6, s ** 0.85];
-		const x = out[0] * (loop.half + across) + 0.16 * out[1];
-		const y = yoke + 0.12 - out[1] * (loop.depth + across);
-		const high = rise + 0.12 + 0.3 * s + 0.05 * arch(b, 0.5);
-		return [x, y, under(0, yoke - 1) + high, across, a * (2 * loop.depth + loop.half)];
+	const mesh = gridMesh(12, 60, (a, b) => {
+		const across = (2 * a - 1) * loop.half;
+		const down = loop.length * (1 - b) - 0.12;
+		const x = across * (1 + 0.1 * smooth(1, 3, down)) + 0.05 * down;
+		const y = yoke - down + 0.04 * across;
+		// It stands off the pleat towards its fold, which is round.
+		const turned = Math.sqrt(1 - (1 - clamp((loop.length - 0.12 - down) / loop.fold)) ** 2);
+		const edge = 0.05 * smooth(0.9, 1, Math.abs(2 * a - 1));
+		const high = rise + lerp(0.06, 0.24, smooth(0.2, 3, down)) * turned - 0.1 * (1 - turned) - edge;
+		return [x, y, under(0, yoke - 1) + high, across, down];
 	});
 	return piece(mesh, (across, along, texel) => {
 		// Cut along the weft, so that its threads lie across those of the back.
 		cloth(along, across + 4, texel);
-		stitch(texel, loop.tape - Math.abs(across) - 0.1, along, thread, 0.3);
-		if (loop.tape - Math.abs(across) < 0.05) darken(texel, 0.88);
+		fineStitch(texel, loop.half - Math.abs(across) - 0.1, along, thread, 0.3);
 	});
 };

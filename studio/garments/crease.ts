@@ -25,6 +25,8 @@ export type Cause = {
 	lean: readonly [from: number, to: number];
 	length: readonly [from: number, to: number];
 	height: number;
+	/** They begin at no seam or hem: what gives way to every pull keeps none of them. */
+	loose?: boolean;
 };
 
 /** How a kind of cloth creases. Shares are of a crease's own length, width or height. */

@@ -1,10 +1,11 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
-import { darken, ply, stitch } from "../fabric/sewing.ts";
+import { darken, ply } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
+import { fineStitch } from "./fine-stitch.ts";
 import { piece } from "./piece-set.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { button } from "./shirt-parts.ts";
@@ -111,9 +112,9 @@ export const cuff = (options: CuffOptions): Piece[] => {
 			const edge = Math.min(v - low(u), height - v, u, length - u);
 			satinEdge(texel, edge, 0.3);
 			const upright = Math.min(u, length - u) <= edge;
-			stitch(texel, edge - 0.45, upright ? v : u, thread);
+			fineStitch(texel, edge - 0.45, upright ? v : u, thread);
 			if (height - v < 0.1) darken(texel, 0.9);
-			if (edge < 0.07) darken(texel, 0.85);
+			if (edge < 0.07) darken(texel, texel.deep > 0 ? 0.85 : 0.94);
 			ply(texel, u - opening - 1.1);
 			if (Math.abs(u - opening - 1.1) < 0.05) darken(texel, 0.74);
 		}),

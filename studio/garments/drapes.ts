@@ -36,8 +36,8 @@ export type Drape = {
 
 /** A knit gives way in every direction, so that it is pushed about more: folds run aslant and are soft. */
 const knitted = (bend: number, push: number): Drape => ({
-	lift: 0.09,
-	edge: 0.3,
+	lift: 0.06,
+	edge: 0.22,
 	rim: 1.4,
 	handled: { bend, push },
 	small: { height: 0.045, sharp: 0.7, share: 0.3 },
@@ -53,7 +53,7 @@ export const drapes = {
 		plain: true,
 		facets: 0.5,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
-		uneven: 0.04,
+		uneven: 0.014,
 	},
 	linen: {
 		lift: 0.1,
@@ -81,21 +81,24 @@ export const drapes = {
 		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
 		facets: 0.3,
-		small: { height: 0.07, sharp: 0.4, share: 0.7 },
-		uneven: 0.035,
+		small: { height: 0.05, sharp: 0.4, share: 0.7 },
+		uneven: 0.012,
 	},
-	/** Satin is limp: four times stiffer, its folds were 5 to 12 cm wide and all round, and the shirt was of vinyl. */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 36, push: 0.9, breaks: 0.5 }, falls: true },
+	/**
+	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
+	 * was striped with narrow folds from shoulder to hem, and its lights with them.
+	 */
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
-		handled: { bend: 340, push: 1.15 },
+		handled: { bend: 240, push: 0.95, breaks: 0.6 },
 		plain: true,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(225, 0.85),
-	modal: knitted(185, 0.85),
+	modal: knitted(220, 0.8),
 	pique: knitted(300, 0.8),
 	interlock: knitted(300, 0.85),
 } as const satisfies Record<string, Drape>;

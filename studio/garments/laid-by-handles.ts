@@ -10,6 +10,9 @@ import { softFalls } from "./soft-falls.ts";
 import { isLong, type TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
+/** How much of what hands push a shirt up or down its body is kept: more of it lay in folds across the front without a cause. */
+const pushedAlong = 0.3;
+
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
 export const laidByHandlesVersion = 13;
 
@@ -94,7 +97,8 @@ export const laidByHandles = (
 	{ base, lift, edge, rim, falls, slack }: Lie,
 ): Mesh => {
 	const { bend, breaks, push, crisp } = handled;
-	const soft = falls || slack ? softFalls(shape, seed, falls ? 1 : slack) : undefined;
+	const share = falls ? 1 : slack;
+	const soft = share ? softFalls(shape, seed, share, pushedAlong) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
 	const pushed = pushedAslant(shape, seed, push, falls ? undefined : shirtPlaces);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);

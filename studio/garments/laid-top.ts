@@ -27,14 +27,14 @@ export const settledTop = (
 	]);
 };
 
-/** How it lies: material and edge as `laidOnTable` takes them, cm. */
-type Lie = Omit<Parameters<typeof laidOnTable>[2], "seam">;
+/** How it lies: material and edge as `laidOnTable` takes them, and how deep its armholes draw it down, cm. */
+type Lie = Omit<Parameters<typeof laidOnTable>[2], "seam"> & { drawn?: number };
 
 /** That sheet on the table: drawn in along its armholes, and with a thin edge. */
 export const topOnTable = ({ armhole }: TopShape, panel: Lattice, settled: Float32Array, lie: Lie): Mesh => {
 	const seamAt = lineLookup(armhole, 1.2);
-	const seam = (x: number, y: number) => 0.06 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance);
+	const { edge, lift, drawn = 0.06 } = lie;
+	const seam = (x: number, y: number) => drawn * smooth(0.8, 0, seamAt(Math.abs(x), y).distance);
 	const pos = laidOnTable(panel, settled, { ...lie, seam });
-	const { edge, lift } = lie;
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, { edge, lift, thin: true });
 };

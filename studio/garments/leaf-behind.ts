@@ -5,10 +5,10 @@ import { fbm } from "../maths/noise.ts";
 import { clamp, lerp, smooth } from "../maths/scalar.ts";
 
 /** Where the leaf goes over the shoulder, cm outside and below the corner of the neck: its edge ends there, and not on the yoke. */
-const wraps: Point = [4.7, -1.66];
+const wraps: Point = [3.6, -1.25];
 
 /** How wide the fold is round, and how far the leaf's rim is pressed thin, cm. */
-const roll = { wide: 0.65, rim: 0.16 } as const;
+const roll = { wide: 1.25, rim: 0.16 } as const;
 
 /** Height of the fold and of the leaf's edge above what the leaf lies on, cm: two layers, a stand below, and air. */
 const high = { fold: 0.52, edge: 0.27 } as const;
@@ -26,15 +26,9 @@ export const leafBehind = ([nx, ny]: Point, under: HeightAt, depth: number, soft
 	const crest = crestOf(under, 0.6);
 	const top = ny + 1.75;
 	const [endX, endY] = [nx + wraps[0], ny + wraps[1]];
-	/** The fold: level over the nape, round where it turns, and hollow where it runs out on the shoulder. */
-	const fold = (far: number): Point => [
-		endX * far ** 0.96,
-		lerp(top - 0.5 * far * far, endY, smooth(0.5, 1.12, far) / smooth(0.5, 1.12, 1)),
-	];
-	const edge = (far: number): Point => [
-		endX * far,
-		lerp(top - depth, endY - 0.22, 0.35 * far * far + (0.65 * smooth(0.55, 1.1, far)) / smooth(0.55, 1.1, 1)),
-	];
+	/** The fold: one arch from shoulder to shoulder, flattest over the nape. With a level top and slanting sides it was a sheet of paper, cut. */
+	const fold = (far: number): Point => [endX * far, lerp(top, endY, 0.14 * far ** 2 + 0.86 * far ** 5)];
+	const edge = (far: number): Point => [endX * far, lerp(top - depth, endY - 0.22, 0.4 * far ** 2 + 0.6 * far ** 5)];
 	/** The yoke under the edge, evened along it: two layers and a lining follow no crease. */
 	const bed = (x: number): number => {
 		let sum = 0;

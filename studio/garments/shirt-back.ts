@@ -1,5 +1,5 @@
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { deepened, seam, stitch } from "../fabric/sewing.ts";
+import { deepened, seam } from "../fabric/sewing.ts";
 import { resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { smooth } from "../maths/scalar.ts";
@@ -9,6 +9,9 @@ import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import type { Drape } from "./drapes.ts";
+import { drawnFrom } from "./drawn-from.ts";
+import { fineStitch } from "./fine-stitch.ts";
+import { heldByYoke } from "./held-by-yoke.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { leafBehind } from "./leaf-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -71,7 +74,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		),
 		1.4,
 	);
-	const side = lineLookup(sideSeam(cut, style.seed), 1);
+	const side = lineLookup(sideSeam(cut, style.seed, !style.drape.falls), 1);
 	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
 	const wide = Math.hypot(cut.sleeveOut[0] - cut.sleeveIn[0], cut.sleeveOut[1] - cut.sleeveIn[1]);
 	const onPlacket = placketPlace(cut);
@@ -79,7 +82,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
+		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
 	const creased = shirtCreases({ ...style, drape: softlyPacked(style.drape) }, shape, []);
 	const falls = style.drape.handled.crisp ? backFalls(cut, low, style.seed, pleated) : undefined;
 	return (x, y, texel) => {
@@ -97,12 +100,12 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		const sleeve = isSleeve(x, y);
 		if (arm.distance < 1.4) {
 			joined(texel, arm.distance, !sleeve);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
+			if (!sleeve) fineStitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (sleeve) {
 			if (style.sleeve === "half") {
 				const place = hemLine(across, y);
-				stitch(texel, place.distance - 2.4, place.along, style.thread);
+				fineStitch(texel, place.distance - 2.4, place.along, style.thread);
 			} else {
 				const place = cuffLine(across, y);
 				if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
@@ -117,13 +120,13 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		}
 		const place = yoke(x, y);
 		joined(texel, place.distance, place.side > 0);
-		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
+		if (place.side > 0) fineStitch(texel, place.distance - 0.5, place.along, style.thread);
 		if (pleated && y < low) {
 			// Beside the pleat the cloth is drawn in under it.
 			deepened(texel);
 			texel.height -= (0.07 / texel.bump) * foldedAt(low, y) * smooth(1.1, 0, besidePleat(low, x, y));
 		}
-		if (y < cut.hemRise + 0.8) stitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
+		if (y < cut.hemRise + 0.8) fineStitch(texel, -signedDistance(x, y, outline) - hemStitch(style), x, style.thread);
 	};
 };
 
@@ -160,13 +163,16 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	// In falls as its front, and deeper ones: nothing is sewn on it that breaks them.
 	const slack = style.slack === undefined ? undefined : looser * style.slack;
 	const level = topBody(shape, { ...turnedOver(style.drape), ...(slack !== undefined && { slack }) }, style.seed);
-	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const mesh = style.drape.falls ? lying : heldByYoke(lying, cut.shoulder[1] - yokeBelow);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
 	if (isPleated(style)) {
 		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
-		pieces.push(pleatFace(yoke, under, style.cloth));
-		if (!style.womens) pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
+		const [du, dv] = drawnFrom(mesh, 0, yoke - 30, 3);
+		pieces.push(pleatFace(yoke, under, (u, v, texel) => style.cloth(u + du, v + dv, texel)));
+		// The button-down has one, which is plain: on stripes and checks it was a ladder, or lost.
+		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
@@ -201,8 +207,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 				if (style.drape.plain && !band) style.cloth(u, (12 - v) * (depth / 8), texel);
 				else style.cloth((v - 4) * (depth / 8) + (band ? 1 : 0), u, texel);
 				satinEdge(texel, ((v - 4) * depth) / 8, 0.5);
-				stitch(texel, ((12 - v) * depth) / 8 - 0.55, u, style.thread);
-				if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
+				fineStitch(texel, ((12 - v) * depth) / 8 - 0.55, u, style.thread);
+				if (band) fineStitch(texel, ((v - 4) * depth) / 8 - 0.4, u, style.thread);
 				if (band) seam(texel, ((12 - v) * depth) / 8);
 			},
 		),

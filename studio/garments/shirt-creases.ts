@@ -96,7 +96,7 @@ const shirtCauses = (shape: TopShape, buttons: readonly number[], dented: boolea
 type Keeps = { much: number; sharp: number; gentle: number };
 
 const keepsOf = ({ slack, drape: { small, handled, falls, plain } }: ShirtStyle): Keeps => {
-	if (falls) return { much: 0.6, sharp: 1.15, gentle: 1.3 };
+	if (falls) return { much: 0.4, sharp: 1.15, gentle: 1.3 };
 	// Long falls give a plain face its light and shade: creases as high beside them are strokes of a pencil.
 	const much = (0.3 + 9 * (small?.height ?? 0)) * (plain && slack !== undefined ? 0.6 : 1);
 	return handled.crisp ? { much, sharp: 0.62, gentle: 1.5 } : { much: 0.7 * much, sharp: 1, gentle: 1.2 };

@@ -5,7 +5,7 @@ import { lerp, smooth } from "../maths/scalar.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** How far an edge stands off the table at the most, over what width within it the cloth goes down to where it lies, and how much thinner an edge is that lies, cm. */
-const edge = { high: 0.42, within: 5, thinner: 0.07 } as const;
+const edge = { high: 0.26, within: 5, thinner: 0.07 } as const;
 
 /**
  * How much higher the cloth of a shirt lies at a place of the pattern because its edge touches the table here and stands off it

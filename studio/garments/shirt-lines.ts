@@ -14,8 +14,11 @@ export const frontYoke = ({ neck, shoulder }: TopCut): Point[] => {
 	return resample([...bezier(inner, [neck[0] + 0.6, neck[1] - 5.6], [neck[0] + 6, neck[1] - 7], outer, 12), outer], 30);
 };
 
-/** The right side seam: it rolls to the front here and to the back there. */
-export const sideSeam = ({ hem, hemRise, vent, chest, underarm }: TopCut, seed: number): Point[] =>
+/**
+ * The right side seam: it rolls to the front here and to the back there.
+ * @param rolled most of it to the back: all along the front, beside its edge, it was an outline drawn round the shirt
+ */
+export const sideSeam = ({ hem, hemRise, vent, chest, underarm }: TopCut, seed: number, rolled = false): Point[] =>
 	resample(
 		[
 			[chest + 0.1, underarm],
@@ -24,7 +27,7 @@ export const sideSeam = ({ hem, hemRise, vent, chest, underarm }: TopCut, seed: 
 			[hem - 0.2, vent ?? hemRise],
 		],
 		30,
-	).map(([x, y]): Point => [x + 1.1 * fbm(y * 0.06, seed, 2, seed + 5), y]);
+	).map(([x, y]): Point => [x + (rolled ? 0.75 : 0) + (rolled ? 2 : 1.1) * fbm(y * 0.06, seed, 2, seed + 5), y]);
 
 /**
  * Whether a place of the body lies on the yoke, which is a piece of its own.

@@ -1,9 +1,10 @@
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { darken, seam } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { campEdge, type LeafEdge, leafEdge } from "./collar-edge.ts";
+import { fineStitch } from "./fine-stitch.ts";
 import { piece } from "./piece-set.ts";
 import { satinEdge } from "./satin-edge.ts";
 import { campCollar } from "./shirt-collar.ts";
@@ -32,13 +33,13 @@ const leafCloth =
 			// Within the neck satin mirrors the other side of it, and no window.
 			if (texel.deep > 0) texel.lustre *= 0.2;
 			// The stand is sewn to the leaf below its fold, and darker the deeper it lies.
-			darken(texel, 0.8 + 0.14 * smooth(0, 3.4, v));
+			darken(texel, style.drape.falls ? 0.8 + 0.14 * smooth(0, 3.4, v) : 0.93 + 0.05 * smooth(0, 3.4, v));
 			if (style.collar !== "camp") seam(texel, v - 3.3);
-			stitch(texel, v - 0.5, u, style.thread);
+			fineStitch(texel, v - 0.5, u, style.thread);
 			return;
 		}
-		// Over the shoulders it faces the window, and pale cloth was bleached there.
-		darken(texel, 1 - 0.28 * smooth(19, 13, Math.abs(u)));
+		// Over the shoulders it faces the window, and pale cloth was bleached there; satin stands too steep to mirror it, and was mud.
+		if (texel.deep === 0) darken(texel, 1 - (style.drape.falls ? 0.28 : 0.1) * smooth(19, 13, Math.abs(u)));
 		const wide = edgeAt(u, 4).distance;
 		const { distance, along } = edgeAt(u, v);
 		satinEdge(texel, distance, 0.16);
@@ -46,12 +47,12 @@ const leafCloth =
 		const back = Math.abs(u) < 13 ? smooth(0.7, 1.2, wide) : 1;
 		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
 		// A row that runs out under the fold ends with a whole stitch.
-		if (back > 0.6) stitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
-		if (distance < 0.07) darken(texel, 0.9);
+		if (back > 0.6) fineStitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
+		if (distance < 0.07) darken(texel, style.drape.falls ? 0.9 : 0.96);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
 		if (texel.deep > 0) return;
 		texel.height +=
-			(0.02 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
+			(0.008 * back * smooth(0.5, 0.34, distance) * (0.6 + 0.6 * fbm(along * 0.7, style.seed, 2, 31))) / texel.bump;
 	};
 
 /**
@@ -76,8 +77,8 @@ const standPieces = (style: ShirtStyle, low: number, under: HeightAt): Piece[] =
 			const end = side * u + 1.5;
 			const edge = Math.min(standHeight + 0.085 * u * u - v, end);
 			satinEdge(texel, edge, 0.3);
-			stitch(texel, edge - 0.35, edge === end ? v : u, style.thread);
-			stitch(texel, v - sewnAt.stitch - 0.045 * u * u, u, style.thread);
+			fineStitch(texel, edge - 0.35, edge === end ? v : u, style.thread);
+			fineStitch(texel, v - sewnAt.stitch - 0.045 * u * u, u, style.thread);
 			if (edge < 0.07) darken(texel, 0.88);
 			if (side > 0) buttonhole(texel, v - middle + 0.05, u, radius + 0.3, Math.max(0.82, style.thread ?? 0.8));
 		};
@@ -98,14 +99,14 @@ export const neckPieces = (style: ShirtStyle, cut: TopCut, under: HeightAt): Pie
 		const band = piece(bandCollar(cut.neck, low, under, slim), (u, v, texel) => {
 			style.cloth(v + 0.4, u, texel);
 			const outside = v < standHeight;
-			stitch(texel, v - 0.35, u, style.thread);
-			stitch(texel, standHeight - v - 0.35, u, style.thread);
+			fineStitch(texel, v - 0.35, u, style.thread);
+			fineStitch(texel, standHeight - v - 0.35, u, style.thread);
 			if (!outside) {
 				darken(texel, 0.94 - 0.14 * smooth(standHeight, 2 * standHeight, v));
-				stitch(texel, v - standHeight - 0.35, u, style.thread);
+				fineStitch(texel, v - standHeight - 0.35, u, style.thread);
 			}
 			if (outside && u > 18) {
-				stitch(texel, 20.65 - u, v, style.thread);
+				fineStitch(texel, 20.65 - u, v, style.thread);
 				if (!concealed) buttonhole(texel, v - standHeight / 2, u - 19.6, radius + 0.3, style.thread);
 			}
 		});

@@ -106,6 +106,8 @@ export type PlacketOptions = {
 	swells?: number;
 	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
 	rise?: number;
+	/** How a row of stitches is drawn. */
+	sew?: typeof stitch;
 	/** Lines of stitches across its lower end, by their height above it: the hem runs on over it, that of a polo is sewn down. */
 	across?: readonly number[];
 };
@@ -125,6 +127,7 @@ export const placket = ({
 	rise = 0.34,
 	swells = 0.05,
 	across = [],
+	sew = stitch,
 }: PlacketOptions): Piece => {
 	const edge = (x: number) =>
 		resample(
@@ -149,8 +152,8 @@ export const placket = ({
 		surface(x + 0.31, y, texel);
 		const d = half - Math.abs(x);
 		satinEdge(texel, d, 0.3);
-		if (stitched && y > from + 0.4) stitch(texel, d - 0.45, y, thread);
-		for (const up of across) stitch(texel, y - from - up, x, thread);
+		if (stitched && y > from + 0.4) sew(texel, d - 0.45, y, thread);
+		for (const up of across) sew(texel, y - from - up, x, thread);
 		if (y - from < 0.1) darken(texel, 0.86);
 		if (d < 0.1) darken(texel, 0.92);
 		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
@@ -164,13 +167,20 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
-	/** How high its mouth stands, cm: hardly higher than what it lies on, the body comes through and its edge is a saw. */
+	/**
+	 * How high its mouth stands, cm: hardly higher than what it lies on, the body comes through and its edge is a saw. Given, it rises to it
+	 * little by little: over its last row alone, its slope was a dark band along the mouth.
+	 */
 	lip?: number;
+	/** The body itself, if it lies in falls: where one stood higher than the evened lie, it hid a part of the mouth. */
+	over?: HeightAt;
 	/** Height of its filled middle, cm, and by how much soft cloth falls in it. */
 	lift?: number;
 	swells?: number;
 	/** Tone of the stitches. */
 	thread?: number;
+	/** How a row of stitches is drawn. */
+	sew?: typeof stitch;
 };
 
 /** The lie of the land, averaged along y: glossy strips show every step of what is below them. */
@@ -200,10 +210,12 @@ export const pocket = ({
 	height,
 	surface,
 	under,
-	lip = 0.08,
+	lip,
+	over,
 	lift = 0.1,
 	swells = 0,
 	thread,
+	sew = stitch,
 }: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
@@ -211,9 +223,10 @@ export const pocket = ({
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
-		const stands = b > 0.97 ? lip : 0;
+		const stands = lip === undefined ? (b > 0.97 ? 0.08 : 0) : lip * smooth(0.6, 1, b);
 		const swell = swells * rim * fbm((x - 0.16 * y) * 0.32, y * 0.06, 2, 61);
-		return [x, y, under(x, y) + 0.1 + lift * rim + stands + swell, x, y];
+		const high = under(x, y) + 0.1 + lift * rim + stands + swell;
+		return [x, y, over ? Math.max(high, over(x, y) + 0.07 + 0.16 * smooth(0.75, 1, b)) : high, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
 		surface(x, y, texel);
@@ -221,8 +234,8 @@ export const pocket = ({
 		const low = y - bottom(x);
 		const edge = Math.min(side, low);
 		satinEdge(texel, Math.min(edge, cy - y), 0.35);
-		stitch(texel, edge - 0.26, side < low ? y : x, thread);
-		stitch(texel, cy - y - 2.3, x, thread);
+		sew(texel, edge - 0.26, side < low ? y : x, thread);
+		sew(texel, cy - y - 2.3, x, thread);
 		// Its two upper corners are what a hand pulls at.
 		bartack(texel, side - 0.26, cy - y - 0.5, 0.36, thread);
 		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.92);

@@ -1,12 +1,14 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { darken, seam } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
+import { drawnFrom } from "./drawn-from.ts";
+import { fineStitch } from "./fine-stitch.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
@@ -37,14 +39,14 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const edgeAt = lineLookup([...outline, outline[0]], 0.9);
 	const yoke = lineLookup(frontYoke(cut), 1.4);
 	const above = onYoke(cut, style.drape.plain);
-	const side = lineLookup(sideSeam(cut, style.seed), 1);
+	const side = lineLookup(sideSeam(cut, style.seed, !style.drape.falls), 1);
 	const fold = hemStitch(style);
 	const { sleeveIn, sleeveOut } = cut;
 	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
 	const creased = shirtCreases(style, shape, buttons);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.plain ? lappedSeam(texel, distance, isOver) : seam(texel, distance);
+		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -58,34 +60,34 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		const arm = armAt(across, y);
 		if (arm.distance < 1.4) {
 			joined(texel, arm.distance, !sleeve);
-			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along, style.thread);
+			if (!sleeve) fineStitch(texel, arm.distance - 0.62, arm.along, style.thread);
 		}
 		if (!sleeve && y > 66) {
 			const place = yoke(across, y);
 			joined(texel, place.distance, place.side > 0);
-			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along, style.thread);
+			if (place.side > 0) fineStitch(texel, place.distance - 0.5, place.along, style.thread);
 		}
 		if (!sleeve && !style.vents && y < cut.hemRise + 0.8) {
 			const depth = -signedDistance(x, y, outline);
-			stitch(texel, depth - fold, x, style.thread);
-			if (depth < 0.1) darken(texel, 0.85);
+			fineStitch(texel, depth - fold, x, style.thread);
+			if (depth < 0.1) darken(texel, style.drape.falls ? 0.85 : 0.94);
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
-			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
+			fineStitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
 			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
 		} else if (!sleeve && !style.curvedHem && y < 8.4) {
-			stitch(texel, cut.hem - across - 0.7, y, style.thread);
+			fineStitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
 		if (!sleeve && y < cut.underarm) {
 			// A flat seam: sewn down with two rows.
 			const toSide = side(across, y);
 			joined(texel, toSide.distance * 1.6, toSide.side > 0);
-			if (toSide.side > 0) stitch(texel, toSide.distance - 0.55, y, style.thread);
+			if (toSide.side > 0) fineStitch(texel, toSide.distance - 0.55, y, style.thread);
 		}
 		if (!sleeve) return;
 		const place = hemLine(across, y);
-		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along, style.thread);
+		if (style.sleeve === "half") fineStitch(texel, place.distance - 2.4, place.along, style.thread);
 		else if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
 	};
 };
@@ -97,7 +99,7 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		style.cloth(u, v, texel);
 		darken(texel, 0.9);
 		labelShade(texel, u, v, labelPlace(cut, style));
-		stitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
+		fineStitch(texel, v - (cut.neck[1] - 7.2), u, style.thread);
 	};
 	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
 		const y = lerp(cut.neck[1] - cut.neckDepth - 4, cut.neck[1] - 0.5, b);
@@ -135,24 +137,12 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 			// Of plain pale cloth it sank into the ground: its turned hem shows the stitches, and a line where it ends.
 			if (plain && vents === 0) {
 				const { distance, along } = hemEdge(u, v);
-				stitch(texel, distance - 0.6, along, style.thread);
+				fineStitch(texel, distance - 0.6, along, style.thread);
 				darken(texel, 1 - 0.14 * smooth(0.16, 0.02, distance));
 			}
-			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v, style.thread);
+			if (vents > 0) fineStitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v, style.thread);
 		}),
 	];
-};
-
-/** How far the cloth that lies about a place comes from elsewhere in the pattern: what is sewn on there is cut to match it. */
-const drawnFrom = ({ pos, uv }: Mesh, x: number, y: number, reach: number): Point => {
-	let [du, dv, count] = [0, 0, 0];
-	for (let k = 0; k < uv.length / 2; k++) {
-		if (Math.abs(pos[3 * k] - x) > reach || Math.abs(pos[3 * k + 1] - y) > reach) continue;
-		du += uv[2 * k] - pos[3 * k];
-		dv += uv[2 * k + 1] - pos[3 * k + 1];
-		count++;
-	}
-	return [du / count, dv / count];
 };
 
 /** A shirt laid flat, buttoned. */
@@ -181,7 +171,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const spots = Array.from({ length: count }, (_, k) =>
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);
-	const body = sewn(style, shape, spots);
+	// Strained by buttons that are not seen, the cloth beside a concealed placket was scratched.
+	const body = sewn(style, shape, style.placket === "concealed" ? [] : spots);
 	const pieces: Piece[] = [
 		...backPieces(style, shape),
 		sizeTab(style.size ?? "M", style.darkLabel ?? false, labelPlace(cut, style)),
@@ -199,6 +190,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			surface: style.cloth,
 			under: below,
 			stitched: style.placket !== "plain",
+			sew: fineStitch,
 			holes: concealed ? [] : spots,
 			hole: radius + 0.3,
 			// Two layers more, pressed flat: higher, it is a plank.
@@ -222,8 +214,11 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				surface,
 				under: bridged,
 				swells,
-				lip: style.drape.plain ? 0.2 : undefined,
+				lip: style.drape.plain ? 0.13 : undefined,
+				lift: style.drape.falls ? undefined : 0.06,
+				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
+				sew: fineStitch,
 			}),
 		);
 	}

@@ -1,6 +1,7 @@
-import { darken, deepened, stitch } from "../fabric/sewing.ts";
+import { darken, deepened } from "../fabric/sewing.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
+import { fineStitch } from "./fine-stitch.ts";
 
 /** Half the width of the strip that binds the slit of a sleeve above its cuff, its length and that of its point, cm. */
 const strip = { half: 1.1, length: 13, point: 1.2 } as const;
@@ -15,7 +16,7 @@ export const sleevePlacket = (texel: Texel, above: number, aside: number, thread
 	deepened(texel);
 	texel.height += (thick * smooth(-0.05, 0.07, edge)) / texel.bump;
 	darken(texel, 1 - 0.1 * smooth(-0.14, -0.02, edge) * smooth(0.06, 0, edge));
-	if (edge > 0) stitch(texel, edge - 0.2, above, thread, 0.4);
+	if (edge > 0) fineStitch(texel, edge - 0.2, above, thread, 0.4);
 	// Sewn through across where the slit ends.
-	if (edge > 0.2) stitch(texel, above - strip.length + 3 * strip.point, aside, thread, 0.4);
+	if (edge > 0.2) fineStitch(texel, above - strip.length + 3 * strip.point, aside, thread, 0.4);
 };

@@ -7,10 +7,13 @@ import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** Part of the key under which soft tops are kept, as that of `laidByHandles` is of all. */
-export const softFallsVersion = 8;
+export const softFallsVersion = 12;
 
-/** How much wider than it lies soft cloth is on the whole, as a share of its width. */
-const slack = { satin: 0.036, other: 0.032 } as const;
+/**
+ * How much wider than it lies soft cloth is on the whole, as a share of its width. Of satin there is little: what it had more lay
+ * in narrow folds side by side, and their lights were tinsel.
+ */
+const slack = { satin: 0.013, other: 0.032 } as const;
 
 /** Spring of what cloth lies on that is not soft. */
 const firm = 480;
@@ -21,12 +24,23 @@ const stays = { across: 0.004, along: 0.0006 } as const;
 /** The stiffest places beside the softest: folds are as wide as the fourth root of it. */
 const range = { satin: 16, other: 36 } as const;
 
-/** How much sooner than those of other cloth satin's folds give way to the next: limp cloth does not fall in one line from yoke to hem. */
-const sooner = 2;
+/** How far folds turn from the middle to the sides at least, radians: satin's are never side by side. */
+const leastFan = { satin: 0.24, other: 0.1 } as const;
 
-/** How far it lies above what is below, on air, and by how much that varies, cm. */
+/** How much sooner than those of other cloth satin's folds give way to the next: limp cloth does not fall in one line from yoke to hem. */
+const sooner = 3.2;
+
+/** How far it lies above what is below, on air, cm. */
 const air = 0.35;
-const uneven = 0.42;
+
+/**
+ * By how much that varies, cm, and how often in a cm across and along: satin lies in waves as broad as a hand, and its light is as
+ * broad as they are.
+ */
+const waves = {
+	satin: { high: 0.95, across: 0.075, along: 0.03 },
+	other: { high: 0.42, across: 0.14, along: 0.016 },
+} as const;
 
 type HeldBy = (x: number, y: number, depth: number) => Held;
 
@@ -68,14 +82,16 @@ const sleeveFalls = ({ cut }: TopShape, seed: number): Shift => {
  * Soft heavy cloth lies in long low folds all over. It was let down in more than it needs everywhere, in one place more
  * than in another, and stays there: what is pushed together and free to slip gathers beside a seam in one narrow fold, and
  * leaves the rest as flat as card. Other cloth has a `share` of that.
+ * @param alongBody how much of what hands push up or down the body of such other cloth is kept; satin's own is fixed
  */
-export const softFalls = (shape: TopShape, seed: number, share = 1): SoftFalls => {
+export const softFalls = (shape: TopShape, seed: number, share: number, alongBody: number): SoftFalls => {
 	const { cut, neckline, armhole, grain, isSleeve } = shape;
 	const next = random(seed * 53 + 11);
 	const cloth = share === 1 ? "satin" : "other";
 	const short = cloth === "satin" ? sooner : 1;
+	const wave = waves[cloth];
 	const lean = (next() - 0.5) * 0.5;
-	const fan = 0.1 + 0.16 * next();
+	const fan = leastFan[cloth] + 0.16 * next();
 	const armAt = lineLookup(armhole, 7);
 	const neckAt = lineLookup(neckline, 13);
 	const sleeve = sleeveFalls(shape, seed);
@@ -97,9 +113,9 @@ export const softFalls = (shape: TopShape, seed: number, share = 1): SoftFalls =
 			const arm = isSleeve(x, y);
 			const [dx, dy] = pushed(x, y);
 			const [ax, ay] = arm ? sleeve(x, y) : bodyFalls(x, y);
-			if (share < 1) return [dx + share * ax, (arm ? 1 : 0.8) * dy + share * ay];
-			// Pushed up the body it would lie in folds across it.
-			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [dx + ax, 0.22 * dy + ay];
+			if (share < 1) return [dx + share * ax, (arm ? 1 : alongBody) * dy + share * ay];
+			// Pushed up the body it would lie in folds across it, and pushed aside much they wind like snakes.
+			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [0.6 * dx + ax, 0.22 * dy + ay];
 		},
 		held: (by) => (x, y, depth) => {
 			const { across, along, down, stiff } = by(x, y, depth);
@@ -122,7 +138,7 @@ export const softFalls = (shape: TopShape, seed: number, share = 1): SoftFalls =
 			return (
 				share *
 				(air * smooth(3, 9, neckAt(across, y).distance) +
-					uneven * free * fbm(u * 0.14, v * 0.016 * short, 2, seed + 141))
+					wave.high * free * fbm(u * wave.across, v * wave.along, 2, seed + 141))
 			);
 		},
 	};

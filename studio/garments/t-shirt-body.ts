@@ -7,17 +7,27 @@ import { smooth } from "../maths/scalar.ts";
 import { pushedAslant } from "./aslant-hands.ts";
 import type { Drape } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
+import { softFalls, softFallsVersion } from "./soft-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 10;
+const version = 11;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
-const [base, lift, edge] = [0.1, 0.14, 0.6];
+const [base, lift, edge] = [0.07, 0.08, 0.35];
 
 /** Width over which folds lose a part of their height towards the edge, cm, and the share of it that is left there. */
 const [rim, overEdge] = [2.4, 0.7];
+
+/** How much of satin's long falls a knit lies in, as a share: soft broad waves from shoulders and armholes to the hem. */
+const slack = 0.32;
+
+/** A knit is hardly pushed in places: where it was, a single ridge stood on a flat sheet of felt. */
+const places = { onBreast: 0.3, spread: 8, share: 0.22 };
+
+/** How deep an armhole draws the cloth down, cm. */
+const drawn = 0.02;
 
 const knitted: Omit<Material, "bend"> = {
 	weight: 49,
@@ -79,18 +89,23 @@ const heldBy = ({ cut, outline, neckline, armhole, isSleeve }: TopShape) => {
 	};
 };
 
+/** How much of what hands push a T-shirt up or down its body is kept. */
+const pushedAlong = 0.8;
+
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
-	const material: Material = { ...knitted, bend };
-	const { panel, pos: settled } = settledTop(shape, pushedAslant(shape, seed, push), heldBy(shape), material, seed);
+	const soft = softFalls(shape, seed, slack, pushedAlong);
+	const material: Material = { ...knitted, bend, base: soft.base };
+	const hands = soft.hands(pushedAslant(shape, seed, push, places));
+	const { panel, pos: settled } = settledTop(shape, hands, soft.held(heldBy(shape)), material, seed);
 	creaseCrests(panel, settled);
-	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge });
+	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge, lies: soft.lies, drawn });
 };
 
 /** Front (or back) and sleeves of a knit as one sheet, as hands have laid it on the table. */
 export const knitBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	// The small creases are drawn, not laid.
 	const laidAs = { ...drape, small: undefined };
-	return cachedMeshes({ knit: version, cut: shape.cut, drape: laidAs, seed }, () => ({
+	return cachedMeshes({ knit: version, soft: softFallsVersion, cut: shape.cut, drape: laidAs, seed }, () => ({
 		body: laid(shape, drape, seed),
 	})).body;
 };

@@ -11,6 +11,9 @@ import type { TopShape } from "./top-shape.ts";
 /** Where a T-shirt was folded in its pack, and how high the ridges are that are left of it, cm. */
 const packed = { aside: 12.2, levels: [37], ridge: 0.045 } as const;
 
+/** Share of what strains a woven top that is left in a knit, which gives way: at its full height each was a scratch between soft folds. */
+const kept = 0.5;
+
 /** What handling, sewing and packing have left in a knit, as relief of the cloth: all of it is too fine for the mesh. */
 export const knitCreases = (style: TShirtStyle, shape: TopShape): ((texel: Texel, x: number, y: number) => void) => {
 	const { cut, outline } = shape;
@@ -19,9 +22,10 @@ export const knitCreases = (style: TShirtStyle, shape: TopShape): ((texel: Texel
 	const folds = packFolds(cut, style.seed, packed);
 	const puckers = knitPuckers(style, shape);
 	const field = reliefField(box, (put) => {
-		for (const crease of creasesBy(topCauses(shape), style.seed)) {
+		const causes = topCauses(shape).filter(({ loose }) => !loose);
+		for (const crease of creasesBy(causes, style.seed)) {
 			put(boxOfCrease(crease, knitManner), (x, y, before) => {
-				const high = heightOfCrease(crease, knitManner, x, y, style.seed);
+				const high = kept * heightOfCrease(crease, knitManner, x, y, style.seed);
 				// Where two meet, the higher one goes on and the other ends at it; from a hollow it rises without a step.
 				return high > 0 ? Math.max(before, high + Math.min(before, 0)) : before + high;
 			});

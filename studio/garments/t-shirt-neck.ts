@@ -112,7 +112,7 @@ const ribAlong = (outer: readonly Point[], inner: readonly Point[], width: numbe
 		({ t, s, x, y }) => {
 			const rest = under(x, y);
 			// It comes out of its seam: an edge that stands on the body is a ring laid there.
-			const full = smooth(-0.04, 0.3, s) * (0.1 + 0.05 * arch(0.06 + 0.9 * s, 0.3));
+			const full = smooth(-0.04, 0.3, s) * (0.06 + 0.04 * arch(0.06 + 0.9 * s, 0.3));
 			const top = Math.max(open - 0.06 * smooth(0.3, 0, s), rest) + turned(t) * full;
 			return lerp(top, Math.max(low, rest), down(s) * smooth(0.03, 0.12, Math.min(t, 1 - t)));
 		},

@@ -20,10 +20,10 @@ const hemmed = (off: number, along: number, seed: number): number => {
 	const middle = (first + second) / 2;
 	if (off > first - 0.15) {
 		const drawn = 0.6 + 0.8 * noise(along * 1.6, seed, 77);
-		return 0.04 * drawn * Math.exp(-(((off - middle) / 0.17) ** 2));
+		return 0.014 * drawn * Math.exp(-(((off - middle) / 0.17) ** 2));
 	}
 	const rope = noise(along * 0.95 + off * 0.8, seed, 79) + 0.5 * noise(along * 2.1 + off * 1.7, seed, 83) - 0.75;
-	return 0.085 * rope * arch(off / first, 0.6);
+	return 0.06 * rope * arch(off / first, 0.6);
 };
 
 /** What sewing leaves along the seams and hems of a knit. */
@@ -36,7 +36,7 @@ export const knitPuckers = (style: TShirtStyle, shape: TopShape): ((x: number, y
 		const arm = isSleeve(x, y);
 		let high = 0;
 		const seam = lines.arm(x, y);
-		if (seam.distance < 1.4) high += 0.05 * ripples(seam.along, seam.distance, seed + 7 * half);
+		if (seam.distance < 1.4) high += 0.035 * ripples(seam.along, seam.distance, seed + 7 * half);
 		if (y > cut.neck[1] - cut.neckDepth - 2) {
 			const neck = lines.neck(x, y);
 			if (neck.distance < 1.4) high += 0.045 * ripples(neck.along, neck.distance, seed + 31);

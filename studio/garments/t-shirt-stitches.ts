@@ -16,6 +16,23 @@ export const shade = (texel: Texel, k: number): void => {
 	texel.b *= k ** lerp(1, 1.3, pale);
 };
 
+/** How high the allowances of a seam raise the side they lie under, over what width, and how far the other side is drawn in, cm. */
+const overlocked = { high: 0.014, wide: 0.8, drawn: 0.014 } as const;
+
+/**
+ * An overlocked seam, which lies over to one side: that one is a little higher, and at its foot the other is drawn in. A groove
+ * with a row of stitches beside it has two lit sides, and was a bead all round the armhole.
+ */
+export const knitSeam = (texel: Texel, distance: number, isOver: boolean): void => {
+	if (distance > overlocked.wide) return;
+	deepened(texel);
+	if (isOver) texel.height += (overlocked.high * smooth(overlocked.wide, 0.08, distance)) / texel.bump;
+	else {
+		texel.height -= (overlocked.drawn * smooth(0.4, 0, distance)) / texel.bump;
+		shade(texel, 1 - 0.2 * smooth(0.14, 0, distance));
+	}
+};
+
 /** From how near (half pixels per cm) stitches are seen as thread. */
 const near = 60;
 

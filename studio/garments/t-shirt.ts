@@ -3,7 +3,7 @@ import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
-import type { Piece, Surface, Texel } from "../render/scene.ts";
+import type { Piece, Surface } from "../render/scene.ts";
 import type { Drape } from "./drapes.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, type Pose } from "./pose.ts";
@@ -14,7 +14,7 @@ import { knitCreases } from "./t-shirt-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
 import { bandHeight, cutOf, linesOf } from "./t-shirt-lines.ts";
 import { neckPieces, ribRest } from "./t-shirt-neck.ts";
-import { coverStitch, knitStitch, shade } from "./t-shirt-stitches.ts";
+import { coverStitch, knitSeam, knitStitch, shade } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { tShirtView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
@@ -42,12 +42,6 @@ export type TShirtStyle = {
 	pose?: Pose;
 };
 
-/** Knits are joined by a seam that stretches: a shallow groove without the sharp shadow of woven edges. */
-const joined = (texel: Texel, distance: number): void => {
-	shade(texel, 1 - 0.16 * smooth(0.09, 0.01, distance));
-	texel.height -= 1.2 * smooth(0.34, 0, distance);
-};
-
 /** The knit of body and sleeves with its seams, stitches and bands. */
 export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
@@ -71,8 +65,8 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		if (end && !style.bands) coverStitch(texel, end.distance, end.along, tone);
 		const arm = lines.arm(x, y);
 		if (arm.distance < 1.4) {
-			joined(texel, arm.distance);
-			if (!sleeve || style.raglan) knitStitch(texel, arm.distance - 0.6, arm.along, tone);
+			knitSeam(texel, arm.distance, sleeve);
+			if (style.raglan) knitStitch(texel, arm.distance - 0.6, arm.along, tone);
 		}
 		if (y > cut.neck[1] - cut.neckDepth - 1.5 && style.neck !== "polo") {
 			const place = lines.neck(x, y);
@@ -81,8 +75,8 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		if (sleeve) return;
 		if (y < cut.underarm) {
 			const d = lines.side(x, y).distance;
-			shade(texel, 1 - 0.12 * smooth(0.12, 0.02, d));
-			texel.height -= 0.6 * smooth(0.3, 0, d);
+			shade(texel, 1 - 0.1 * smooth(0.1, 0.02, d));
+			texel.height -= 0.3 * smooth(0.3, 0, d);
 		}
 		if (y < 5 + cut.hemRise) {
 			const place = lines.hem(x, y);
@@ -103,9 +97,9 @@ export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh =>
 	const doubled = (d: number, along: number) =>
 		d > 4
 			? 0
-			: 0.13 * smooth(2.9, 2.1, d) -
-				0.1 * bell(d - 2.4, 0.42) +
-				(0.05 + 0.14 * fbm(along * 0.16, style.seed, 2, style.seed + 6)) * bell(d - 0.5, 0.7);
+			: 0.05 * smooth(2.9, 2.1, d) -
+				0.03 * bell(d - 2.4, 0.42) +
+				(0.02 + 0.12 * fbm(along * 0.16, style.seed, 2, style.seed + 6)) * bell(d - 0.4, 0.7);
 	for (let k = 0; k < pos.length / 3; k++) {
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		let z = 0;

@@ -86,6 +86,7 @@ export const topCauses = (shape: TopShape): Cause[] => {
 			lean: [18, 56],
 			length: [7, 16],
 			height: 0.055,
+			loose: true,
 		},
 		{
 			count: 4,

@@ -1,14 +1,21 @@
-import type { Piece } from "../render/scene.ts";
+import type { Piece, Scene } from "../render/scene.ts";
 import type { Laid } from "./piece-set.ts";
 
-/** Height of the middle of a picture, cm, and pixels per cm: tops of a kind are shown to one scale, in all their views. */
-type Scale = { cy: number; scale: number };
+/**
+ * Height of the middle of a picture, cm, and pixels per cm: tops of a kind are shown to one scale, in all their views.
+ * What else a scene is to know of them goes with it: how strong the shade at their foot is, and that thin edges which run almost
+ * upright are a saw unless their samples are turned.
+ */
+type Scale = { cy: number; scale: number } & Pick<Scene, "contact" | "turnedSamples">;
 
-export const tShirtView: Scale = { cy: 37.4, scale: 13.7 };
+export const tShirtView: Scale = { cy: 37.4, scale: 13.7, contact: 0.3, turnedSamples: true };
 export const shirtView: Scale = { cy: 40.4, scale: 13.2 };
 
+/** What a whole view hands to its scene. */
+type TopView = Laid["view"] & Scale;
+
 /** The whole view of a top; one that reaches further to one side is moved a little. */
-export const viewOf = (pieces: readonly Piece[], { cy, scale }: Scale): Laid["view"] => {
+export const viewOf = (pieces: readonly Piece[], scale: Scale): TopView => {
 	let [left, right] = [0, 0];
 	for (const { mesh } of pieces) {
 		for (let k = 0; k < mesh.pos.length; k += 3) {
@@ -16,5 +23,5 @@ export const viewOf = (pieces: readonly Piece[], { cy, scale }: Scale): Laid["vi
 			right = Math.max(right, mesh.pos[k]);
 		}
 	}
-	return { cx: 0.35 * (left + right), cy, scale, cell: 0.12 };
+	return { ...scale, cx: 0.35 * (left + right), cell: 0.12 };
 };

@@ -20,13 +20,13 @@ export type ShirtRecipe = {
 
 /** How clearly the yarns of a cloth are seen in the whole view. */
 const yarns: Partial<Record<Shirting, number>> = {
-	linen: 0.07,
+	linen: 0.045,
 	oxford: 0.018,
 	noil: 0.06,
-	printed: 0.06,
+	printed: 0.035,
 	madras: 0.07,
 	crepe: 0.04,
-	stripe: 0.06,
+	stripe: 0.015,
 	zariStripe: 0.045,
 };
 
@@ -47,7 +47,8 @@ const threadOf = ({ fabric, palette: { main } }: ShirtRecipe): number => {
 
 const clothOf = ({ fabric, palette }: ShirtRecipe): Surface => {
 	const cloth = withYarns(shirtings[fabric](palette), (yarns[fabric] ?? 0) * clearerOn(palette.main));
-	return withDarkFace(cloth, palette.main);
+	// Satin mirrors the window: a sheen beside that lay as grey on every steep side of its collar.
+	return fabric === "satin" ? cloth : withDarkFace(cloth, palette.main);
 };
 
 const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({

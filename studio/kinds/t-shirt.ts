@@ -64,8 +64,8 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 /** Thread that is seen on the cloth: on dark knits a tone above it, on pale ones below. */
 const threadOf = ({ palette: { body }, style: { thread } }: TShirtRecipe): number => {
 	const deep = lightnessOf(body);
-	if (deep < 0.36) return 1.4;
-	if (deep < 0.44) return 1.2;
+	if (deep < 0.36) return 1.24;
+	if (deep < 0.44) return 1.12;
 	return deep > 0.68 ? 0.8 : (thread ?? 0.8);
 };
 

@@ -5,7 +5,7 @@ export const shirts = {
 	"cream-silk-shirt": {
 		kind: "shirt",
 		fabric: "rawSilk",
-		palette: { main: "#d6c9ad", second: "#dfd5bf", third: "#cbbc98" },
+		palette: { main: "#cfbfa2", second: "#d7c9b0", third: "#c4b18e" },
 		drape: "rawSilk",
 		style: {
 			seed: 29,
@@ -111,7 +111,7 @@ export const shirts = {
 	"blue-stripe-shirt": {
 		kind: "shirt",
 		fabric: "stripe",
-		palette: { main: "#dedbd3", second: "#587a9c" },
+		palette: { main: "#d8d8d4", second: "#446a9a" },
 		drape: "poplin",
 		style: {
 			seed: 18,
@@ -147,7 +147,7 @@ export const shirts = {
 	"sage-linen-shirt": {
 		kind: "shirt",
 		fabric: "linen",
-		palette: { main: "#7c8f6f", second: "#8da081" },
+		palette: { main: "#838f7a", second: "#94a08b" },
 		drape: "linen",
 		style: {
 			seed: 62,

@@ -46,7 +46,7 @@ export const tShirts = {
 		knit: "interlock",
 		palette: { body: "#e6decd", second: "#1d5f69" },
 		style: {
-			seed: 36,
+			seed: 39,
 			pose: { turn: -1.3, arms: [-2, -1.5], sway: 0.9 },
 			neck: "round",
 			sleeves: "three-quarter",

@@ -54,7 +54,6 @@ export const filmSheet = (
 	tent: HeightAt,
 	slack: Slack,
 	seed: number,
-	edge: HeightAt = () => 0,
 ): Mesh => {
 	const [mx, my] = [(left + right) / 2, (low + high) / 2];
 	const wide = wayOver(tent, [left, my], [right, my]) * (1 + slack.across);
@@ -67,11 +66,11 @@ export const filmSheet = (
 	for (let k = 0; k < count; k++) {
 		const x = lerp(left, right, (k % row) / columns);
 		const y = lerp(low, high, Math.floor(k / row) / rows);
-		const edge = smooth(0, 1.5, Math.min(x - left, right - x, y - low, high - y));
+		const within = smooth(0, 1.5, Math.min(x - left, right - x, y - low, high - y));
 		p[3 * k] = x;
 		p[3 * k + 1] = y;
 		p[3 * k + 2] =
-			tent(x, y) + 0.5 * edge * noise(x * 0.22, y * 0.12, 31 + seed) + 0.06 * noise(x * 1.7, y * 1.7, seed);
+			tent(x, y) + 0.5 * within * noise(x * 0.22, y * 0.12, 31 + seed) + 0.06 * noise(x * 1.7, y * 1.7, seed);
 	}
 	/** No weld is straight: where it is drawn in or aside, folds run from it over the goods. */
 	const from = p.slice();
@@ -128,7 +127,7 @@ export const filmSheet = (
 			if (i === 0 || i === columns || j === 0 || j === rows) {
 				p[3 * k] = from[3 * k] + drawn(k, 0);
 				p[3 * k + 1] = from[3 * k + 1] + 1.6 * drawn(k, 1);
-				p[3 * k + 2] = lerp(edge(p[3 * k], p[3 * k + 1]), p[3 * k + 2], 0.9);
+				p[3 * k + 2] = 0.9 * p[3 * k + 2];
 			}
 			const floor = Math.max(0, under(p[3 * k], p[3 * k + 1])) + 0.03;
 			if (p[3 * k + 2] < floor) {
