@@ -32,7 +32,7 @@ export const productImages: Readonly<Record<string, string>> = {
 	"products/cotton-chino-trousers-close": "9f9b5284",
 	"products/cotton-round-neck-t-shirt": "4c3f8cc8",
 	"products/cotton-round-neck-t-shirt-close": "c4325e36",
-	"products/cream-silk-shirt": "af6d388b",
+	"products/cream-silk-shirt": "d0e05869",
 	"products/cream-silk-shirt-close": "d77cd97d",
 	"products/crepe-silk-womens-shirt": "d595925f",
 	"products/crepe-silk-womens-shirt-close": "97c1a9e3",

@@ -1,6 +1,6 @@
 import { nothingHere } from "../../messages/en/buyer/nothing-here.ts";
 import button from "../ui/button.module.css";
-import { telLink } from "../ui/contact-links.ts";
+import { telLink } from "../ui/tel-link.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { FrameFacts } from "./frame.tsx";
 import head from "./parts/head.module.css";

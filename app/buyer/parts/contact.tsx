@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { contact } from "../../../messages/en/buyer/contact.ts";
 import { frame } from "../../../messages/en/buyer/frame.ts";
-import { telLink } from "../../ui/contact-links.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { telLink } from "../../ui/tel-link.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { FrameFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";

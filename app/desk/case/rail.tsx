@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { CURRENCIES, formatMoney } from "../../../domain/shared/currency.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
-import { telLink } from "../../ui/contact-links.ts";
+import { telLink } from "../../ui/tel-link.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";

@@ -1,4 +1,4 @@
-import { mailLink } from "../../ui/contact-links.ts";
+import { mailLink } from "./mail-link.ts";
 
 /** A buyer's address, by which a colleague's own mail program opens: what is sent from there is in no conversation. */
 export function OwnMail({ email }: { email: string }) {

@@ -9,11 +9,11 @@ import { localeContext, servicesContext } from "../../../server/main/context.ts"
 import { deliver } from "../../forms/deliver.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { telLink } from "../../ui/contact-links.ts";
 import { ArrowDown, WhatsApp } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { Still } from "../../ui/still.tsx";
+import { telLink } from "../../ui/tel-link.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCompany, useWhatsAppLink } from "../parts/company-links.ts";
 import { pageMeta } from "../parts/meta.ts";

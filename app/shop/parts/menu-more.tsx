@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
-import { telLink } from "../../ui/contact-links.ts";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { telLink } from "../../ui/tel-link.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { CategoryPictures } from "./category-pictures.tsx";

@@ -1,4 +1,4 @@
-import { telLink } from "../../ui/contact-links.ts";
+import { telLink } from "../../ui/tel-link.ts";
 import { useCompany } from "./company-links.ts";
 
 /** The company's telephone number, to be called. Not to be shown while the owner has given none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLink, telLink } from "./contact-links.ts";
+import { telLink } from "./tel-link.ts";
 
 test("a single number is called as it is written", () => {
 	expect(telLink("+91 98765 43210")).toBe("tel:+919876543210");
@@ -21,9 +21,4 @@ test("what is no single number is no link", () => {
 		"+++",
 	])
 		expect(telLink(phone)).toBeUndefined();
-});
-
-test("a mail goes to the address alone", () => {
-	expect(mailLink("buyer@shop.example")).toBe("mailto:buyer@shop.example");
-	expect(mailLink("a?bcc=x@shop.example")).toBe("mailto:a%3Fbcc%3Dx@shop.example");
 });

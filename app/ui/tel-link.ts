@@ -8,9 +8,3 @@ export function telLink(phone: string): string | undefined {
 	const number = phone.replace(/(\+\d{1,3}[\s.-]*)\(0\)/, "$1").replace(/[^\d+]/g, "");
 	return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
 }
-
-/** The address that writes to an email address, and to no other: what could begin a second field is encoded. */
-export function mailLink(email: string): string {
-	const at = email.lastIndexOf("@");
-	return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
-}
