@@ -84,7 +84,7 @@ export const productImages: Readonly<Record<string, string>> = {
 	"products/temple-border-pavadai-lehenga-close": "89e11180",
 	"products/tussar-silk-saree": "0ed2ee25",
 	"products/tussar-silk-saree-close": "34048ab2",
-	"products/wine-silk-shirt": "e08d4821",
+	"products/wine-silk-shirt": "62fe384f",
 	"products/wine-silk-shirt-close": "62985e11",
 	"products/zari-border-dhoti": "f172c683",
 	"products/zari-border-dhoti-close": "a0056fca",
