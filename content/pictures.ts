@@ -2,13 +2,13 @@
 
 /** Product images and those of the same shape (product-image.ts), by their keys: the hash that ends their address. */
 export const productImages: Readonly<Record<string, string>> = {
-	"categories/dhotis": "95962fed",
+	"categories/dhotis": "479e8220",
 	"categories/lehengas": "ba8b8011",
-	"categories/sarees": "200b3262",
-	"categories/shirts": "a4f2ded4",
-	"categories/silk-sarees": "7c505bfb",
-	"categories/silk-shirts": "1e866e81",
-	"categories/t-shirts": "7c7e0723",
+	"categories/sarees": "3e940371",
+	"categories/shirts": "38ebc121",
+	"categories/silk-sarees": "83325597",
+	"categories/silk-shirts": "685d265f",
+	"categories/t-shirts": "1fce8006",
 	"categories/trousers": "e4ea3e1f",
 	"products/banarasi-silk-saree": "aab39ea5",
 	"products/banarasi-silk-saree-close": "f986a0ff",
