@@ -109,14 +109,14 @@ export const sitePictures = {
 		jpegWidth: 800,
 	},
 	"site/hero": {
-		base: "/images/site/hero-9fee571e",
+		base: "/images/site/hero-679bf2ea",
 		width: 1920,
 		height: 1080,
 		widths: [640, 960, 1280, 1920],
 		jpegWidth: 1280,
 	},
 	"site/hero-tall": {
-		base: "/images/site/hero-tall-dd654ec6",
+		base: "/images/site/hero-tall-4f5b44ba",
 		width: 800,
 		height: 1000,
 		widths: [400, 800],
@@ -132,7 +132,7 @@ export const sitePictures = {
 };
 
 /** The company's own link preview: JPEG, 1200 x 630. */
-export const companyCard = "/images/site/social-e14d5460.jpg";
+export const companyCard = "/images/site/social-15012c7b.jpg";
 
 /** Link previews by product id: JPEG, 1200 x 630. */
 export const productCards: Readonly<Record<string, string>> = {
