@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { ExampleSite } from "./example-site.ts";
 import { furnishedSite } from "./furnished-site.ts";
-import { wholePage } from "./whole-page.ts";
+import { picturesDrawn, wholePage } from "./whole-page.ts";
 
 type DeskScreen = {
 	name: string;
@@ -73,6 +73,8 @@ async function shoot(context: BrowserContext, screen: DeskScreen, example: Examp
 	await page.goto(screen.path(example));
 	await wholePage(page);
 	await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+	// A preview beside a list comes after the page.
+	await picturesDrawn(page, screen.fold ? "screen" : "page");
 	await page.screenshot({
 		path: join("shots", `${screen.name}-${width}.png`),
 		fullPage: !screen.fold,

@@ -9,6 +9,7 @@ import type { QuoteChanges } from "../tests/support/quotes.ts";
 import { visitor } from "../tests/support/shop.ts";
 import type { Site } from "../tests/support/site.ts";
 import { EXAMPLE_CASES, type ExampleCase, exampleBuyers, exampleInquiries } from "./example-buyers.ts";
+import { delivered, failed } from "./example-mails.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,23 +17,31 @@ const DAY = 24 * HOUR;
 
 export type ExampleSite = { cases: Record<ExampleCase, Case>; inquiry: string; failedMail: string };
 
-/** How long ago each of them asked. */
+/** A length of time, milliseconds. */
+function lasting(days: number, hours: number, minutes = 0): number {
+	return days * DAY + hours * HOUR + minutes * MINUTE;
+}
+
+/** How long ago each of them asked: at an hour of its own, as buyers in many countries do. */
 const AGES: Record<ExampleCase, number> = {
-	new: 40 * MINUTE,
-	review: 19 * HOUR,
-	late: 26 * HOUR,
-	asked: 2 * DAY,
-	replied: 3 * DAY,
-	quoted: 4 * DAY,
-	versions: 9 * DAY,
-	change: 5 * DAY,
-	accepted: 12 * DAY,
-	declined: 8 * DAY,
-	expired: 20 * DAY,
-	refused: 6 * DAY,
-	withdrawn: 7 * DAY,
-	spam: 10 * DAY,
+	new: lasting(0, 0, 40),
+	review: lasting(0, 19, 12),
+	late: lasting(0, 26, 7),
+	asked: lasting(2, 3, 25),
+	replied: lasting(3, 1, 50),
+	quoted: lasting(4, 5, 35),
+	versions: lasting(9, 2, 15),
+	change: lasting(5, 4, 40),
+	accepted: lasting(12, 6, 20),
+	declined: lasting(8, 1, 5),
+	expired: lasting(20, 3, 30),
+	refused: lasting(6, 7, 10),
+	withdrawn: lasting(7, 2, 45),
+	spam: lasting(10, 0, 30),
 };
+
+/** Since when they have asked: the moment so much later, epoch milliseconds. */
+type After = (name: ExampleCase, days: number, hours: number, minutes?: number) => number;
 
 /**
  * Fills an empty site with a company in the middle of its work, for pictures of the desk and of the buyer's page: a
@@ -40,6 +49,7 @@ const AGES: Record<ExampleCase, number> = {
  */
 export async function furnish(site: Site): Promise<ExampleSite> {
 	const now = Date.now();
+	const after: After = (name, days, hours, minutes) => now - AGES[name] + lasting(days, hours, minutes);
 	const made: [ExampleCase, Case][] = [];
 	for (const name of EXAMPLE_CASES.toSorted((a, b) => AGES[b] - AGES[a])) {
 		const fields = { ...exampleBuyers[name], email: `${name}@buyer.example` };
@@ -67,8 +77,8 @@ export async function furnish(site: Site): Promise<ExampleSite> {
 		spam: found("spam"),
 	};
 	employ(site);
-	await talk(cases, now);
-	await offers(cases, now);
+	await talk(cases, after, now);
+	await offers(cases, after, now);
 	const inquiry = await inquiries(site, now);
 	await delivered(site);
 	return { cases, inquiry, failedMail: failed(site) };
@@ -84,11 +94,11 @@ function employ(site: Site): void {
 	database.close();
 }
 
-async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
+async function talk(cases: ExampleSite["cases"], after: After, now: number): Promise<void> {
 	const { review, asked, replied, refused, withdrawn, spam } = cases;
 	await spam.does(
 		async (shop, db) => shop.services.staffCases.perform(priya, await seen(db, spam.id), { kind: "mark_spam" }),
-		now - 9 * DAY,
+		after("spam", 0, 6, 20),
 	);
 	await review.does(
 		async (shop, db) => {
@@ -96,14 +106,14 @@ async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
 			const text = "They bought in spring; the neck labels came late then. Ask for them together with the advance.";
 			await shop.services.staffCases.perform(karthik, await seen(db, review.id), { kind: "note", text });
 		},
-		now - 17 * HOUR,
+		after("review", 0, 1, 35),
 	);
 	await ask(
 		asked,
 		"Which of the three sarees shall come with a blouse piece, and may we send swatches first?",
-		now - DAY,
+		after("asked", 0, 5, 10),
 	);
-	await ask(replied, "Shall the polo shirts be pique or jersey?", now - 2 * DAY);
+	await ask(replied, "Shall the polo shirts be pique or jersey?", after("replied", 0, 3, 40));
 	await replied.does(
 		(shop) =>
 			shop.services.buyerCases.perform(replied.access, {
@@ -111,7 +121,7 @@ async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
 				message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
 				files: [],
 			}),
-		now - 5 * HOUR,
+		now - lasting(0, 5, 5),
 	);
 	await refused.does(
 		async (shop, db) => {
@@ -119,7 +129,7 @@ async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
 			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "take" });
 			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "refuse", reason });
 		},
-		now - 5 * DAY,
+		after("refused", 0, 20, 30),
 	);
 	await withdrawn.does(
 		(shop) =>
@@ -127,7 +137,7 @@ async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
 				kind: "withdraw_request",
 				reason: "Our opening moved to autumn.",
 			}),
-		now - 6 * DAY,
+		after("withdrawn", 0, 22),
 	);
 }
 
@@ -151,11 +161,11 @@ const TERMS: QuoteChanges = {
 	message: "Here are our prices. Every line comes from one dye lot, so that the shades match.",
 };
 
-async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
+async function offers(cases: ExampleSite["cases"], after: After, now: number): Promise<void> {
 	const { quoted, versions, change, accepted, declined, expired } = cases;
-	await quote(quoted, now - 3 * DAY);
-	await quote(expired, now - 18 * DAY);
-	await quote(declined, now - 7 * DAY);
+	await quote(quoted, after("quoted", 0, 21, 15));
+	await quote(expired, after("expired", 1, 6, 10));
+	await quote(declined, after("declined", 0, 6, 50));
 	await declined.does(
 		(shop) =>
 			shop.services.buyerCases.perform(declined.access, {
@@ -164,9 +174,9 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 				because: "price",
 				reason: "The freight is above what we planned for.",
 			}),
-		now - 5 * DAY,
+		after("declined", 2, 19, 25),
 	);
-	await quote(accepted, now - 11 * DAY, {
+	await quote(accepted, after("accepted", 0, 9, 25), {
 		namedPlace: "New York",
 		schedule: exampleSchedule(7),
 		paymentTerms: "30% advance, 70% against documents",
@@ -179,21 +189,31 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 				termsAccepted: true,
 				name: "Dana Example",
 			}),
-		now - 9 * DAY,
+		after("accepted", 2, 11, 5),
 	);
-	await quote(change, now - 4 * DAY, { namedPlace: "Genoa" });
-	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - 3 * HOUR);
-	await quote(versions, now - 8 * DAY, { namedPlace: "Le Havre" });
-	await moreShirts(versions, 1, "We need 900 T-shirts now. Is there a price from 1,000 on?", now - 6 * DAY);
-	await quote(versions, now - 5 * DAY, {
+	await quote(change, after("change", 0, 7, 45), { namedPlace: "Genoa" });
+	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - lasting(0, 3, 10));
+	await quote(versions, after("versions", 0, 4, 20), { namedPlace: "Le Havre" });
+	await moreShirts(
+		versions,
+		1,
+		"We need 900 T-shirts now. Is there a price from 1,000 on?",
+		after("versions", 2, 3, 5),
+	);
+	await quote(versions, after("versions", 2, 21, 40), {
 		namedPlace: "Le Havre",
 		lines: await edited(versions, (line, position) =>
 			position === 0 ? { ...line, quantity: 900, tiers: [{ from: 1000, price: line.unitPrice - 2500 }] } : line,
 		),
 		message: "With 900 T-shirts, and a price from 1,000 on.",
 	});
-	await moreShirts(versions, 2, "Good. Is anything quicker possible for the oxford shirts?", now - 4 * DAY);
-	await quote(versions, now - 2 * DAY, {
+	await moreShirts(
+		versions,
+		2,
+		"Good. Is anything quicker possible for the oxford shirts?",
+		after("versions", 4, 6, 30),
+	);
+	await quote(versions, after("versions", 5, 2, 10), {
 		namedPlace: "Le Havre",
 		leadTimeDays: 28,
 		charges: { ...TERMS.charges, discount: 200 },
@@ -252,35 +272,4 @@ async function inquiries(site: Site, now: number): Promise<string> {
 		await shop.services.inquiryCases.perform(priya, { id, revision }, { kind: "reply", message });
 		return id;
 	});
-}
-
-/** Waits until every mail has been sent, then dates each 20 seconds after it was queued: the example's events lie days back. */
-async function delivered(site: Site): Promise<void> {
-	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
-	const waiting = database.prepare(
-		"select count(*) as mails from outbox where state = 'queued' and (next_at <= ? or locked_by is not null)",
-	);
-	const end = Date.now() + 60_000;
-	while (Number(waiting.get(Date.now())?.mails) > 0) {
-		if (Date.now() > end) throw new Error("The example's mails have not been sent within a minute.");
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	database.exec("update outbox set sent_at = created_at + 20000 where state = 'sent'");
-	database.close();
-}
-
-/** Two mails whose server said no. @returns one of them */
-function failed(site: Site): string {
-	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
-	const rows = database
-		.prepare("select id from outbox where kind in ('buyer-quote', 'buyer-question') order by created_at desc limit 2")
-		.all();
-	for (const { id } of rows)
-		database
-			.prepare(
-				"update outbox set state = 'dead', attempts = 5, sent_at = null, locked_by = null, next_at = ?, last_error = ?, address_refused = 1 where id = ?",
-			)
-			.run(Date.now() - HOUR, "550 5.1.1 <buyer>: no such mailbox here", String(id));
-	database.close();
-	return String(rows[0]?.id ?? "");
 }
