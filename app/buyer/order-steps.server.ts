@@ -3,6 +3,7 @@ import { deliveryName } from "../../domain/quotes/delivery.ts";
 import type { PaymentTrigger } from "../../domain/quotes/schedule.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
+import { keepTogether } from "../../domain/shared/keep-together.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { leadTime } from "../../messages/en/lead-time.ts";
@@ -91,7 +92,7 @@ function paymentSteps(
 		return {
 			label: words.payment({ place: index + 1, of: schedule.length }),
 			amount: formatMoney(row.sum, currency, figures),
-			note: isMade ? words.recorded : [row.share, row.when].filter(Boolean).join(" "),
+			note: isMade ? words.recorded : keepTogether([row.share, row.when].filter(Boolean).join(" ")),
 			done: isMade,
 			waitsFor: WAITS_FOR[trigger],
 		};

@@ -8,6 +8,7 @@ import { chargeRows, quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
 import { dayText } from "../../domain/shared/day-text.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
+import { keepTogether } from "../../domain/shared/keep-together.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { quoteTerms } from "../../messages/en/quote-terms.ts";
@@ -30,6 +31,7 @@ export function tradeView(content: QuoteContent, translate: Translate, acceptedA
 		ways: wayViews(content, deliveries, translate),
 		payments: payments.map(({ sum, day, ...row }) => ({
 			...row,
+			when: keepTogether(row.when),
 			by: day === undefined ? "" : dayText(day, "long", dates),
 			lateAfter: day === undefined ? undefined : endOfIndiaDay(day),
 			amount: formatMoney(sum, currency, figures),

@@ -94,7 +94,7 @@ describe("the steps of a request", () => {
 			expect(steps.map(({ note }) => note)).toEqual([
 				"Example Buyer",
 				"ready",
-				"30% within 7 days of the proforma invoice (by 27 November 2026)",
+				"30% within 7\u00a0days of the proforma invoice (by 27\u00a0November\u00a02026)",
 				"35 days, once the advance has arrived",
 				"FOB Tuticorin, port of loading Tuticorin",
 				"70% against documents",

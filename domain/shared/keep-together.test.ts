@@ -8,6 +8,7 @@ test.each([
 	["10-20 business days, extra-weft", "10-\u206020\u00a0business days, extra-weft"],
 	["Mon - Sat 9:00 AM - 6:00 PM", "Mon - Sat 9:00\u00a0AM\u00a0- 6:00\u00a0PM"],
 	["Half-sleeve T-shirts, V-neck", "Half-sleeve T-\u2060shirts, V-\u2060neck"],
+	["30% in advance (by 7 May 2026)", "30% in advance (by 7\u00a0May\u00a02026)"],
 	["₹2,500 per piece", "₹2,500 per\u00a0piece"],
 ])("%s", (text, kept) => {
 	expect(keepTogether(text)).toBe(kept);

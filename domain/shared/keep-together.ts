@@ -7,7 +7,10 @@ const FROM_TO = /([AP]M) - (?=\d)/g;
 const LETTER = /(\b\p{Lu}-)(?=\p{L})/gu;
 const PER = /\bper (?=(?:piece|set)\b)/g;
 
-/** The same text with what belongs together kept on one line: "8 cm", "10-20", "9:00 AM -", "V-neck". */
+const DAY =
+	/\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December) (?=\d{4}\b)/g;
+
+/** The same text with what belongs together kept on one line: "8 cm", "10-20", "9:00 AM -", "V-neck", "27 November 2026". */
 export function keepTogether(text: string): string {
 	return text
 		.replace(FIGURE, "$1\u00a0")
@@ -15,5 +18,6 @@ export function keepTogether(text: string): string {
 		.replace(TIMES, "$1\u00a0")
 		.replace(FROM_TO, "$1\u00a0- ")
 		.replace(LETTER, "$1\u2060")
+		.replace(DAY, "$1\u00a0$2\u00a0")
 		.replace(PER, "per\u00a0");
 }

@@ -38,7 +38,7 @@ test(
 		await expect(advance).not.toContainText(/received|recorded/i);
 		await acceptEarlier(one, 8 * DAY);
 		await page.reload();
-		await expect(head).toContainText(/First payment₹[\d,]+, was due by \d{1,2} [A-Z][a-z]+ \d{4}/);
+		await expect(head).toContainText(/First payment₹[\d,]+ was due by \d{1,2} [A-Z][a-z]+ \d{4}/);
 		await expect(head).toContainText("We have not recorded this payment yet.");
 		await expect(advance).toContainText("Not recorded yet");
 		await recordPayment(one);

@@ -23,10 +23,10 @@ export function Answers({ quote, className }: Props) {
 	if (!view.allowed.includes("change"))
 		return (
 			<p className={classNames(page.actions, styles.answers, className)}>
-				<a className={classNames(outlined, styles.whole)} href="#act-reply">
+				<a className={outlined} href="#act-reply">
 					{writeToUs}
 				</a>
-				<a className={classNames(outlined, styles.whole)} href="#accept">
+				<a className={outlined} href="#accept">
 					{words.acceptAsItIs(quote)}
 				</a>
 				{view.allowed.includes("decline") && (

@@ -60,7 +60,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
-							<text className={chartStyles.value} x={x} y={isAbove(points, index) ? y - 9 : y + 22} textAnchor="middle">
+							<text className={chartStyles.value} x={x} {...placeOf(points, index)}>
 								{hoursAndMinutes(median)}
 								{hours > end && " ↑"}
 							</text>
@@ -94,11 +94,24 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 	);
 }
 
-/** Whether a point's figure stands above it: where the line comes from below, or no room is left below it. */
-function isAbove(points: readonly { y: number }[], index: number): boolean {
+/** How steep a line is that a figure above its end would stand in, in units of the chart. */
+const STEEP = 24;
+
+/**
+ * Where a point's figure stands: below the line, or above where the line comes from below or no room is left; there
+ * beside the line where it falls into the point, or rises out of it, steeply.
+ */
+function placeOf(
+	points: readonly { y: number }[],
+	index: number,
+): { y: number; textAnchor: "start" | "middle" | "end" } {
 	const y = points[index]?.y ?? 0;
-	const beside = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point.y - y] : []));
-	return y > TOP + HEIGHT - 28 || beside.reduce((sum, drop) => sum + drop, 0) > 0;
+	const below = (other: { y: number } | undefined) => (other ? y - other.y : 0);
+	const fallTo = below(points[index - 1]);
+	const riseFrom = below(points[index + 1]);
+	const isAbove = y > TOP + HEIGHT - 28 || fallTo + riseFrom < 0;
+	if (!isAbove) return { y: y + 22, textAnchor: "middle" };
+	return { y: y - 9, textAnchor: fallTo > STEEP ? "start" : riseFrom > STEEP ? "end" : "middle" };
 }
 
 /** "23:59" for a length in milliseconds: narrow enough to stand beside that of the next week. */

@@ -59,10 +59,7 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 					ask(kind);
 				}}
 			>
-				<div>
-					<h2>{product.name}</h2>
-					<p className={prose.fine}>{words.sampled({ sku, price, unit })}</p>
-				</div>
+				<p className={prose.fine}>{words.sampled({ sku, price, unit })}</p>
 				{kinds.length > 1 ? (
 					<div className={`${fields.field} ${styles.half}`}>
 						<label htmlFor={`${id}-kind`}>{words.which}</label>

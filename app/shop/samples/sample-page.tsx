@@ -44,12 +44,7 @@ export default function SamplePage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { product, imageBase, ...sampled } = loaderData;
 	return (
-		<BesideProduct
-			product={{ ...product, imageBase }}
-			back={words.back(product)}
-			heading={words.heading}
-			lead={words.lead}
-		>
+		<BesideProduct product={{ ...product, imageBase }} back={words.back} heading={words.heading} lead={words.lead}>
 			<SampleForm key={product.id} product={product} {...sampled} />
 		</BesideProduct>
 	);

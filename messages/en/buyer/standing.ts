@@ -76,7 +76,7 @@ export const standing = {
 	pay: ({ amount, by, when }: { amount: string; by: string; when: string }) =>
 		by === "" ? `${amount}, ${when}` : `Pay ${amount} by ${by}`,
 	/** The day of that payment is over, and none has been recorded. */
-	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount}, was due by ${by}`,
+	payLate: ({ amount, by }: { amount: string; by: string }) => `${amount} was due by ${by}`,
 	notRecorded:
 		"We have not recorded this payment yet. If you have made it, you do not need to do anything more; if not, see the proforma invoice.",
 	howToPay: "The proforma invoice says how to pay.",

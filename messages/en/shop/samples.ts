@@ -8,7 +8,7 @@ export const samples = {
 	title: ({ name }: { name: string }) => `${name}: sample`,
 	heading: "Ask for a sample",
 	lead: "A sample is part of your request and has no minimum order. We tell you its price with our answer.",
-	back: ({ name }: { name: string }) => `Back to ${name}`,
+	back: "Back to the product",
 	/** Below the product's name. */
 	sampled: ({ sku, price, unit }: { sku?: string | undefined; price: string; unit: Unit }) =>
 		`${sku === undefined ? "" : `Article number ${sku} · `}List price ${price} per ${unit}`,

@@ -33,7 +33,7 @@ export const reopen = {
 		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,
 	/** Where the owner has given it one. */
 	article: ({ sku }: { sku: string }) => `Article ${sku}`,
-	/** "60 pieces, ₹820 per piece, min 30." */
+	/** "60 pieces, ₹820 per piece, min 30" */
 	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
-		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}.${before === null ? "" : ` You asked for ${before} before.`}`,
+		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}${before === null ? "" : `. You asked for ${before} before.`}`,
 };

@@ -19,7 +19,7 @@ export const grid = {
 		return choice === "sizes" ? "Sizes" : "Colours and sizes";
 	},
 	lead: "Optional: what you leave open is agreed with you afterwards.",
-	back: ({ name }: { name: string }) => `Back to ${name}`,
+	back: "Back to the product",
 	price: "Price",
 	quantity: "Quantity",
 	/** Below the field. */

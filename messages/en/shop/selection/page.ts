@@ -18,7 +18,7 @@ export const page = {
 		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
 	/** "60 pieces, ₹820 per piece, min 30." */
 	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
-		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
+		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}${before === null ? "" : `. The selection says ${before}, which cannot be ordered today.`}`,
 	/** Above the lines. */
 	pricesChanged: ({ count }: { count: number }) =>
 		`${plural(count, { one: "1 price has", other: `${count} prices have` })} changed since this selection was shared. The lines below show both.`,
