@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { QuoteLineInput } from "../domain/quotes/content.ts";
+import type { BuyerAction } from "../server/cases/index.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
 import { karthik, priya, seen, sendQuote } from "../tests/support/cases.ts";
@@ -114,13 +115,13 @@ async function talk(cases: ExampleSite["cases"], after: After, now: number): Pro
 		after("asked", 0, 5, 10),
 	);
 	await ask(replied, "Shall the polo shirts be pique or jersey?", after("replied", 0, 3, 40));
-	await replied.does(
-		(shop) =>
-			shop.services.buyerCases.perform(replied.access, {
-				kind: "reply",
-				message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
-				files: [],
-			}),
+	await answered(
+		replied,
+		{
+			kind: "reply",
+			message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
+			files: [],
+		},
 		now - lasting(0, 5, 5),
 	);
 	await refused.does(
@@ -131,12 +132,12 @@ async function talk(cases: ExampleSite["cases"], after: After, now: number): Pro
 		},
 		after("refused", 0, 20, 30),
 	);
-	await withdrawn.does(
-		(shop) =>
-			shop.services.buyerCases.perform(withdrawn.access, {
-				kind: "withdraw_request",
-				reason: "Our opening moved to autumn.",
-			}),
+	await answered(
+		withdrawn,
+		{
+			kind: "withdraw_request",
+			reason: "Our opening moved to autumn.",
+		},
 		after("withdrawn", 0, 22),
 	);
 }
@@ -166,14 +167,14 @@ async function offers(cases: ExampleSite["cases"], after: After, now: number): P
 	await quote(quoted, after("quoted", 0, 21, 15));
 	await quote(expired, after("expired", 1, 6, 10));
 	await quote(declined, after("declined", 0, 6, 50));
-	await declined.does(
-		(shop) =>
-			shop.services.buyerCases.perform(declined.access, {
-				kind: "decline",
-				version: 1,
-				because: "price",
-				reason: "The freight is above what we planned for.",
-			}),
+	await answered(
+		declined,
+		{
+			kind: "decline",
+			version: 1,
+			because: "price",
+			reason: "The freight is above what we planned for.",
+		},
 		after("declined", 2, 19, 25),
 	);
 	await quote(accepted, after("accepted", 0, 9, 25), {
@@ -181,14 +182,14 @@ async function offers(cases: ExampleSite["cases"], after: After, now: number): P
 		schedule: exampleSchedule(7),
 		paymentTerms: "30% advance, 70% against documents",
 	});
-	await accepted.does(
-		(shop) =>
-			shop.services.buyerCases.perform(accepted.access, {
-				kind: "accept",
-				version: 1,
-				termsAccepted: true,
-				name: "Dana Example",
-			}),
+	await answered(
+		accepted,
+		{
+			kind: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Dana Example",
+		},
 		after("accepted", 2, 11, 5),
 	);
 	await quote(change, after("change", 0, 7, 45), { namedPlace: "Genoa" });
@@ -246,9 +247,15 @@ function edited(
 }
 
 function moreShirts(one: Case, version: number, message: string, at: number): Promise<unknown> {
-	return one.does(async (shop) => {
-		const wanted = version === 1 ? [{ key: "l1", name: "Cotton Round Neck T-shirt", from: 600, to: 900 }] : [];
-		return shop.services.buyerCases.perform(one.access, { kind: "request_change", version, message, wanted });
+	const wanted = version === 1 ? [{ key: "l1", name: "Cotton Round Neck T-shirt", from: 600, to: 900 }] : [];
+	return answered(one, { kind: "request_change", version, message, wanted }, at);
+}
+
+/** What its buyer does on the private page, which they have looked at. */
+function answered(one: Case, action: BuyerAction, at: number): Promise<unknown> {
+	return one.does(async ({ services: { buyerCases } }) => {
+		await buyerCases.seen(one.access);
+		return buyerCases.perform(one.access, action);
 	}, at);
 }
 

@@ -1,14 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import type { Db } from "../platform/db/database.ts";
+import { judged, PROMISE } from "./judged.ts";
 import { medianAnswer } from "./median-answer.ts";
 
 /** How far back the figures of the company's answers go, milliseconds. */
 const LOOK_BACK = 28 * 86_400_000;
 /** How long they are kept before they are counted anew, milliseconds. */
 const KEPT = 10_000;
-const PROMISE = RESPONSE_HOURS * 3_600_000;
 
 /** Of the last 28 days: the median first answer in milliseconds, and the share in time, 0 to 1; undefined without any. */
 export type AnswerFigures = { median: number | undefined; inTime: number | undefined };
@@ -46,11 +45,10 @@ export async function answerFigures(heavy: Db, now: number): Promise<AnswerFigur
 	return one.known ?? { median: undefined, inTime: undefined };
 }
 
-/** A request that has no answer yet is judged once it can no longer be in time. */
 async function countAnswers(db: Db, now: number): Promise<AnswerFigures> {
 	const { rows } = await sql<Record<"median" | "inTime" | "judged", number | string | null>>`
 		with one as (
-			select first_answered_at - requested_at as took, requested_at,
+			select first_answered_at - requested_at as took, requested_at, closed_at,
 				row_number() over (order by case when first_answered_at is null then 1 else 0 end, first_answered_at - requested_at) as place,
 				count(first_answered_at) over () as answers
 			from quote_case
@@ -58,12 +56,12 @@ async function countAnswers(db: Db, now: number): Promise<AnswerFigures> {
 		)
 		select ${medianAnswer} as median,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
-			sum(case when took is not null or requested_at < ${now - PROMISE} then 1 else 0 end) as judged
+			sum(case when ${judged(now)} then 1 else 0 end) as judged
 		from one`.execute(db);
 	const [row] = rows;
-	const judged = Number(row?.judged ?? 0);
+	const counted = Number(row?.judged ?? 0);
 	return {
 		median: row?.median === null || row?.median === undefined ? undefined : Math.round(Number(row.median)),
-		inTime: judged === 0 ? undefined : Number(row?.inTime) / judged,
+		inTime: counted === 0 ? undefined : Number(row?.inTime) / counted,
 	};
 }

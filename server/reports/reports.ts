@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { indiaDay } from "../../domain/shared/india-day.ts";
-import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { Db } from "../platform/db/database.ts";
+import { judged, PROMISE } from "./judged.ts";
 import { medianAnswer } from "./median-answer.ts";
 
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ type Report = {
 	before: number;
 	answered: number;
 	inTime: number;
-	/** Those answered, and those without an answer whose 24 hours are over: what the share in time is of, as in the inbox. */
+	/** Those answered, and those that went without an answer for 24 hours: what the share in time is of, as in the inbox. */
 	judged: number;
 	/** Still without an answer while the 24 hours run. */
 	due: number;
@@ -82,7 +82,6 @@ const NO_WEEK = { requests: 0, answered: 0, inTime: 0, medianAnswer: null, accep
 /** Requests that count: what a machine may have sent does not. */
 const counts = sql`status <> 'spam' and doubt is null`;
 const within = (from: number, until: number) => sql`requested_at >= ${from} and requested_at < ${until} and ${counts}`;
-const PROMISE = RESPONSE_HOURS * 3_600_000;
 
 type WeekRow = Omit<ReportWeek, "monday"> & { week: number };
 
@@ -114,14 +113,14 @@ async function weekRows(db: Db, from: number, until: number): Promise<WeekRow[]>
 async function totalRow(db: Db, from: number, until: number, now: number) {
 	const { rows } = await sql<Record<string, number | null>>`
 		with one as (
-			select first_answered_at - requested_at as took, status, current_version, views, requested_at,
+			select first_answered_at - requested_at as took, status, current_version, views, requested_at, closed_at,
 				row_number() over (order by case when first_answered_at is null then 1 else 0 end, first_answered_at - requested_at) as place,
 				count(first_answered_at) over () as answers
 			from quote_case where ${within(from, until)}
 		)
 		select count(*) as requests, count(took) as answered,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
-			sum(case when took is not null or requested_at < ${now - PROMISE} then 1 else 0 end) as judged,
+			sum(case when ${judged(now)} then 1 else 0 end) as judged,
 			sum(case when took is null and requested_at >= ${now - PROMISE} and status in ('new', 'in_review') then 1 else 0 end) as due,
 			sum(case when current_version > 0 then 1 else 0 end) as quoted,
 			sum(case when current_version > 0 and (views > 0 or status = 'accepted') then 1 else 0 end) as seen,

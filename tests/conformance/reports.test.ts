@@ -90,7 +90,8 @@ describe.each(engines)("reports on %s", (engine) => {
 		await requestCase(database, shop, { website: "http://spam.example" });
 
 		// Once its 24 hours are over, what has no answer counts as not in time.
-		expect(await readReport(database.read, 12, shop.clock.now + 25 * HOUR)).toMatchObject({ inTime: 3, judged: 5 });
+		const later = shop.clock.now + 40 * HOUR;
+		expect(await readReport(database.read, 12, later)).toMatchObject({ inTime: 3, judged: 5 });
 		const report = await readReport(database.read, 12, shop.clock.now);
 		expect(report).toMatchObject({
 			requests: 5,
@@ -117,6 +118,20 @@ describe.each(engines)("reports on %s", (engine) => {
 			medianAnswer: 2.5 * HOUR,
 			accepted: 1,
 		});
+
+		const withdraw = async (hours: number) => {
+			const { access } = await requestCase(database, shop);
+			const { now } = shop.clock;
+			shop.clock.now += hours * HOUR;
+			await shop.services.buyerCases.perform(access, { kind: "withdraw_request", reason: "" });
+			shop.clock.now = now;
+		};
+		// What was withdrawn before its 24 hours were over says nothing of the company's answers.
+		await withdraw(2);
+		expect(await readReport(database.read, 12, later)).toMatchObject({ inTime: 3, judged: 5 });
+		// What was withdrawn after that had waited in vain.
+		await withdraw(25);
+		expect(await readReport(database.read, 12, later)).toMatchObject({ inTime: 3, judged: 6 });
 	});
 
 	test("are exported row by row, and nothing in a cell runs", async () => {

@@ -41,7 +41,11 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
 				))}
 				{can("quote") && canQuote && (
-					<a className={buttonClass("primary")} href={`/desk/requests/${data.id}/quote`}>
+					// While it is the buyer's turn, a new version is not what is wanted most.
+					<a
+						className={buttonClass(state.status === "quoted" && !draft ? "plain" : "primary")}
+						href={`/desk/requests/${data.id}/quote`}
+					>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
 						<kbd>q</kbd>
 					</a>

@@ -68,6 +68,7 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 /** The history: who did what, newest first. */
 export function History({ data, now }: { data: CaseData; now: number }) {
 	const lines = [
+		{ id: "received", at: data.requestedAt, words: "Request received" },
 		...data.entries.map((entry) => ({
 			id: entry.id,
 			at: entry.at,
@@ -76,8 +77,10 @@ export function History({ data, now }: { data: CaseData; now: number }) {
 		...(data.row.viewedAt === null
 			? []
 			: [{ id: "viewed", at: data.row.viewedAt, words: `Buyer looked at the private page (${data.row.views}×)` }]),
-		{ id: "received", at: data.requestedAt, words: "Request received" },
-	].sort((a, b) => b.at - a.at);
+	]
+		// Of what happened in the same moment, too, the later comes first.
+		.reverse()
+		.sort((a, b) => b.at - a.at);
 	const line = ({ id, at, words }: (typeof lines)[number]) => (
 		<li key={id}>
 			<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>

@@ -105,10 +105,10 @@ function DueBox({ row, data: { counts }, now }: { row: CaseSummary; data: InboxD
 		<div className={styles.due} data-level={dueLevel(row.dueAt, now)}>
 			<b>{leftWords(row.dueAt, now)}</b>
 			<p>
-				<strong>Due {inSentence(row.dueAt, now)}</strong>, {opening}.
+				<strong>Due {inSentence(row.dueAt, now)}</strong>
+				{zone && `, ${timeThere(zone.zone, row.dueAt)} for the buyer`}; {opening}.
 			</p>
 			<p>
-				{zone && `That is ${timeThere(zone.zone, row.dueAt)} for the buyer. `}
 				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "We reopened it"} {shortTime(since, now)}
 				{asked ? "; 24 hours promised." : "; the buyer did not ask."}
 			</p>

@@ -71,7 +71,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					(weeks.length - 1 - index) % label === 0 ? (
 						<text
 							key={monday}
-							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 21)}
+							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 24)}
 							y={TOP + HEIGHT + FOOT - 8}
 							textAnchor="middle"
 						>

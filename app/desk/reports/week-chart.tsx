@@ -8,6 +8,8 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 34;
+/** Above the axis, as in the chart beside it. */
+const TOP = 22;
 
 /** Requests a week as bars, with what was accepted of them darker; the figures are in the table below, too. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
@@ -17,17 +19,17 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 	const label = Math.ceil(weeks.length / 6);
 	return (
 		<figure className={chartStyles.chart}>
-			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
+			<svg viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + FOOT}`} aria-hidden="true">
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
 						<line
 							className={chartStyles.grid}
 							x1={LEFT}
 							x2={WIDTH}
-							y1={8 + HEIGHT * (1 - part)}
-							y2={8 + HEIGHT * (1 - part)}
+							y1={TOP + HEIGHT * (1 - part)}
+							y2={TOP + HEIGHT * (1 - part)}
 						/>
-						<text x={LEFT - 6} y={12 + HEIGHT * (1 - part)} textAnchor="end">
+						<text x={LEFT - 6} y={TOP + 4 + HEIGHT * (1 - part)} textAnchor="end">
 							{end * part}
 						</text>
 					</g>
@@ -41,20 +43,20 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 									index === weeks.length - 1 ? `${chartStyles.column} ${chartStyles.current}` : chartStyles.column
 								}
 								x={x}
-								y={8 + HEIGHT - height(requests)}
+								y={TOP + HEIGHT - height(requests)}
 								width={step * 0.68}
 								height={height(requests)}
 							/>
 							<rect
 								className={`${chartStyles.column} ${chartStyles.taken}`}
 								x={x}
-								y={8 + HEIGHT - height(accepted)}
+								y={TOP + HEIGHT - height(accepted)}
 								width={step * 0.68}
 								height={height(accepted)}
 							/>
 							{/* Counted from the newest, which is the one that is looked for. */}
 							{(weeks.length - 1 - index) % label === 0 && (
-								<text x={Math.min(x + step * 0.34, WIDTH - 21)} y={HEIGHT + FOOT} textAnchor="middle">
+								<text x={Math.min(x + step * 0.34, WIDTH - 24)} y={TOP + HEIGHT + FOOT - 8} textAnchor="middle">
 									{weekText(monday)}
 								</text>
 							)}
