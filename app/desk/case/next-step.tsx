@@ -29,6 +29,8 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 	const first = PLAIN_ACTIONS.filter((action) => placed(action, "first"));
 	// Spam is mostly found among new requests.
 	const spam = state.status === "new" && can("mark_spam") ? (["mark_spam"] as const) : [];
+	// While it is the buyer's turn, a new version is not what is wanted most.
+	const waits = state.status === "quoted" && !draft;
 	const after = [...PLAIN_ACTIONS.filter((action) => placed(action, "after")), ...spam];
 	return (
 		<section className={nextStepStyles.next} aria-label="What to do next">
@@ -41,11 +43,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
 				))}
 				{can("quote") && canQuote && (
-					// While it is the buyer's turn, a new version is not what is wanted most.
-					<a
-						className={buttonClass(state.status === "quoted" && !draft ? "plain" : "primary")}
-						href={`/desk/requests/${data.id}/quote`}
-					>
+					<a className={buttonClass(waits ? "plain" : "primary")} href={`/desk/requests/${data.id}/quote`}>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
 						<kbd>q</kbd>
 					</a>
@@ -56,7 +54,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					</a>
 				)}
 				{/* Together: where they have no room beside what is done first, all of them go below. */}
-				<div className={`${layoutStyles.actions} ${nextStepStyles.others}`}>
+				<div className={waits ? nextStepStyles.together : `${layoutStyles.actions} ${nextStepStyles.others}`}>
 					{can("ask") && (
 						<a className={buttonClass()} href="#ask">
 							Ask <kbd>i</kbd>

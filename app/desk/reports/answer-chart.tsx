@@ -2,7 +2,7 @@ import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
 import { WeekTable } from "./week-table.tsx";
-import { hoursAxis, weekText } from "./words.ts";
+import { hoursAxis, weekPlace, weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
 
@@ -69,12 +69,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 				))}
 				{weeks.map(({ monday }, index) =>
 					(weeks.length - 1 - index) % label === 0 ? (
-						<text
-							key={monday}
-							x={Math.min(LEFT + (index + 0.5) * step, WIDTH - 24)}
-							y={TOP + HEIGHT + FOOT - 8}
-							textAnchor="middle"
-						>
+						<text key={monday} {...weekPlace(LEFT + (index + 0.5) * step, WIDTH)} y={TOP + HEIGHT + FOOT - 8}>
 							{weekText(monday)}
 						</text>
 					) : null,

@@ -1,6 +1,6 @@
 import chartStyles from "./chart.module.css";
 import { WeekTable } from "./week-table.tsx";
-import { axisEnd, weekText } from "./words.ts";
+import { axisEnd, weekPlace, weekText } from "./words.ts";
 
 type Week = { monday: string; requests: number; accepted: number };
 
@@ -56,7 +56,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 							/>
 							{/* Counted from the newest, which is the one that is looked for. */}
 							{(weeks.length - 1 - index) % label === 0 && (
-								<text x={Math.min(x + step * 0.34, WIDTH - 24)} y={TOP + HEIGHT + FOOT - 8} textAnchor="middle">
+								<text {...weekPlace(x + step * 0.34, WIDTH)} y={TOP + HEIGHT + FOOT - 8}>
 									{weekText(monday)}
 								</text>
 							)}
