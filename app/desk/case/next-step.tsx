@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PLAIN_ACTIONS, type PlainAction } from "../../../domain/cases/events.ts";
 import { errorsOf } from "../../../domain/shared/action-result.ts";
+import { officeAt } from "../../../domain/shared/office-hours.ts";
 import { stripBidiMarks } from "../../../domain/shared/strip-bidi-marks.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
@@ -37,7 +38,10 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 			<h2>
 				<Heading data={data} now={now} />
 			</h2>
-			<p>{sentenceOf(data, now)}</p>
+			<p>
+				{sentenceOf(data, now)}
+				{isDueWhileClosed(data, now) && " It falls due while we are closed."}
+			</p>
 			<div className={layoutStyles.actions}>
 				{first.map((action, index) => (
 					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
@@ -102,6 +106,12 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 			</span>
 		</>
 	);
+}
+
+/** Whether an answer is still to come whose time ends outside our hours: it has to leave before. */
+function isDueWhileClosed({ dueAt, row: { queue }, hours }: CaseData, now: number): boolean {
+	if (dueAt === null || dueAt <= now || queue === "with_buyer" || queue === "closed") return false;
+	return !officeAt(hours, dueAt).open;
 }
 
 /** What the case waits for, as a sentence or two. */
