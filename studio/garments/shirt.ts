@@ -1,6 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { darken, seam } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
@@ -14,16 +14,18 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
+import { satinSeam } from "./satin-seam.ts";
 import { shirtCreases } from "./shirt-creases.ts";
 import { lyingOnTable } from "./shirt-lie.ts";
 import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { inSilkFolds } from "./silk-folds.ts";
 import { sizeTab } from "./size-tab.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
-import { shirtView, viewOf } from "./top-view.ts";
+import { shirtView, silkView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 import { labelShade, neckLabel } from "./woven-label.ts";
 
@@ -46,7 +48,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
 	const creased = shirtCreases(style, shape, buttons);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
+		style.drape.falls ? satinSeam(texel, distance, isOver) : lappedSeam(texel, distance, isOver);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -155,7 +157,18 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const slack = style.slack;
 	const drape = slack ? { ...style.drape, slack } : style.drape;
 	const level = topBody(shape, drape, style.seed);
-	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	const low = cut.neck[1] - cut.neckDepth;
+	const top = style.collar === "camp" ? low - 7 : low;
+	const { count, colour, metal, radius = 0.58 } = style.buttons;
+	const spots = Array.from({ length: count }, (_, k) =>
+		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
+	);
+	const { tapered } = style.drape;
+	const pocketEnd = { x: pocketAt.x, y: pocketAt.y - pocketAt.height, half: pocketAt.width / 2, side: 1 as const };
+	const sewnOn = { buttons: spots, pocket: sides.length > 0 ? pocketEnd : undefined };
+	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
 	const evenRest = levelled(crestOf(under, 0.6), 1.6);
@@ -165,12 +178,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const bridged = levelled(crestOf(under, 0.4), 0.8);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
 	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
-	const low = cut.neck[1] - cut.neckDepth;
-	const top = style.collar === "camp" ? low - 7 : low;
-	const { count, colour, metal, radius = 0.58 } = style.buttons;
-	const spots = Array.from({ length: count }, (_, k) =>
-		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
-	);
 	// Strained by buttons that are not seen, the cloth beside a concealed placket was scratched.
 	const body = sewn(style, shape, style.placket === "concealed" ? [] : spots);
 	const pieces: Piece[] = [
@@ -201,7 +208,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		}),
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.4, radius, colour, metal, 1));
-	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	const swells = style.drape.falls ? 0.3 : 0;
 	for (const side of sides) {
 		const [x, y] = [side * pocketAt.x, pocketAt.y];
@@ -258,7 +264,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
-		view: viewOf(laid, shirtView),
+		view: viewOf(laid, tapered === undefined ? shirtView : silkView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

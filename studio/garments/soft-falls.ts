@@ -42,6 +42,12 @@ const waves = {
 	other: { high: 0.42, across: 0.14, along: 0.016 },
 } as const;
 
+/** What is left of those waves on a body that lies in folds from its seams: side by side from yoke to hem they were bars of an airbrush. */
+const calm = 0.25;
+
+/** How much of what is too much in it is left there. */
+const less = 0.22;
+
 type HeldBy = (x: number, y: number, depth: number) => Held;
 
 export type SoftFalls = {
@@ -84,14 +90,20 @@ const sleeveFalls = ({ cut }: TopShape, seed: number): Shift => {
  * leaves the rest as flat as card. Other cloth has a `share` of that.
  * @param alongBody how much of what hands push up or down the body of such other cloth is kept; satin's own is fixed
  */
-export const softFalls = (shape: TopShape, seed: number, share: number, alongBody: number): SoftFalls => {
+export const softFalls = (
+	shape: TopShape,
+	seed: number,
+	share: number,
+	alongBody: number,
+	tapered = false,
+): SoftFalls => {
 	const { cut, neckline, armhole, grain, isSleeve } = shape;
 	const next = random(seed * 53 + 11);
 	const cloth = share === 1 ? "satin" : "other";
 	const short = cloth === "satin" ? sooner : 1;
 	const wave = waves[cloth];
 	const lean = (next() - 0.5) * 0.5;
-	const fan = leastFan[cloth] + 0.16 * next();
+	const fan = (leastFan[cloth] + 0.16 * next()) * (tapered ? 1.4 : 1);
 	const armAt = lineLookup(armhole, 7);
 	const neckAt = lineLookup(neckline, 13);
 	const sleeve = sleeveFalls(shape, seed);
@@ -105,7 +117,8 @@ export const softFalls = (shape: TopShape, seed: number, share: number, alongBod
 			0.22 * fbm(x * 0.085 + y * 0.012, y * 0.013 * short, 1, seed + 131) +
 			0.1 * fbm(x * 0.19 - y * 0.03, y * 0.03 * short, 1, seed + 133);
 		const below = smooth(cut.shoulder[1] + 2, cut.shoulder[1] - 14, y);
-		return [by * c * below, by * s * below * smooth(1, 8, y - cut.hemRise)];
+		const much = tapered ? less : 1;
+		return [much * by * c * below, much * by * s * below * smooth(1, 8, y - cut.hemRise)];
 	};
 	return {
 		base: lerp(firm, 240, share),
@@ -138,7 +151,7 @@ export const softFalls = (shape: TopShape, seed: number, share: number, alongBod
 			return (
 				share *
 				(air * smooth(3, 9, neckAt(across, y).distance) +
-					wave.high * free * fbm(u * wave.across, v * wave.along, 2, seed + 141))
+					(tapered && !isSleeve(x, y) ? calm : 1) * wave.high * free * fbm(u * wave.across, v * wave.along, 2, seed + 141))
 			);
 		},
 	};
