@@ -90,14 +90,14 @@ export const drapes = {
 	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
 	 * was striped with narrow folds from shoulder to hem, and its lights with them.
 	 */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 1 },
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 1.35 },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 240, push: 0.95, breaks: 0.6 },
 		plain: true,
-		tapered: 0.7,
+		tapered: 0.9,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(225, 0.85),

@@ -112,7 +112,8 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
 		.sort((p, q) => p[0] - q[0]);
 	const line = resample(front, 90);
-	const plain = style.drape.plain;
+	const { plain, tapered } = style.drape;
+	const silk = tapered !== undefined;
 	const drop = style.curvedHem ? (plain ? 1.9 : 1.5) : 0.7;
 	const vents = style.vents ?? 0;
 	const tail = gridMesh(90, 30, (a, b) => {
@@ -123,9 +124,12 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
-		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
+		const uneven = silk ? 0.35 * fbm(x * 0.055, 3, 1, style.seed + 21) : 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
+		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + uneven;
 		const low = lerp(y + 2.5, y - fall, b);
-		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + 0.02 * b, x, low];
+		// The folds of silk run on in its back: level, it was a flat band below the front.
+		const lie = silk ? 0.16 * smooth(-0.5, 0.5, fbm(x * 0.17 + 0.1 * low, low * 0.06, 2, style.seed + 25)) : 0;
+		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + lie + 0.02 * b, x, low];
 	});
 	const hemEdge = lineLookup(
 		line.map((_, k): Point => [hem.uv[2 * (8 * 90 + k)], hem.uv[2 * (8 * 90 + k) + 1]]),
@@ -166,7 +170,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);
 	const { tapered } = style.drape;
-	const pocketEnd = { x: pocketAt.x, y: pocketAt.y - pocketAt.height, half: pocketAt.width / 2, side: 1 as const };
+	const pocketEnd = { x: pocketAt.x, y: pocketAt.y - pocketAt.height, half: pocketAt.width / 2, height: pocketAt.height, side: 1 as const };
 	const sewnOn = { buttons: spots, pocket: sides.length > 0 ? pocketEnd : undefined };
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);

@@ -1,6 +1,7 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
+import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
 import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { key } from "../render/sky.ts";
@@ -21,6 +22,8 @@ type Fold = {
 	gentle: number;
 	/** On which side it is steep: 1 is to the left of its run. */
 	side: 1 | -1;
+	/** The fold it parts from. */
+	parent?: Fold;
 };
 
 /** What makes silk fall in folds: where on the right half they begin, which way they run (degrees), how long and how high they are, cm. */
@@ -36,8 +39,11 @@ type Cause = {
 	steep: readonly [from: number, to: number];
 };
 
-/** What is sewn on a shirt that holds its cloth: heights of its buttons, and the lower corners of its pocket on the side where it has one. */
-export type SewnOn = { buttons: readonly number[]; pocket?: { x: number; y: number; half: number; side: 1 | -1 } };
+/** What is sewn on a shirt that holds its cloth: heights of its buttons, and its pocket (`x` is its middle, `y` its lower end) on the side where it has one, cm. */
+export type SewnOn = {
+	buttons: readonly number[];
+	pocket?: { x: number; y: number; half: number; height: number; side: 1 | -1 };
+};
 
 const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): Cause[] => {
 	const { chest, underarm, shoulder, neck, hem, hemRise } = shape.cut;
@@ -51,8 +57,8 @@ const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): C
 			share: 0.85,
 			place: (next, t) => [chest - 0.6 - 1.6 * t, underarm + lerp(-3, 10, t) + next()],
 			lean: [252, 212],
-			length: [15, 36],
-			height: [0.4, 0.75],
+			length: [20, 46],
+			height: [0.4, 0.8],
 			steep: [0.8, 1.3],
 		},
 		// From the yoke down, between the collar and the end of the shoulder.
@@ -61,18 +67,18 @@ const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): C
 			share: 0.8,
 			place: (next, t) => [lerp(neck[0] - (behind ? 5 : -1), shoulder[0] - 3, t) + next(), yoke],
 			lean: [256, 292],
-			length: [18, 44],
-			height: [0.35, 0.65],
+			length: [22, 50],
+			height: [0.35, 0.7],
 			steep: [0.8, 1.4],
 		},
 		// From a side seam up and in, where the cloth was drawn round the waist.
 		{
 			count: 1,
-			share: 0.8,
+			share: 0.65,
 			place: (next) => [hem - 0.6, lerp(hemRise + 7, underarm - 14, next())],
-			lean: [138, 166],
-			length: [14, 28],
-			height: [0.35, 0.55],
+			lean: [128, 156],
+			length: [16, 30],
+			height: [0.25, 0.45],
 			steep: [0.7, 1.1],
 		},
 		// Up from the hem, over which they run out.
@@ -81,8 +87,8 @@ const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): C
 			share: 0.75,
 			place: (next, t) => [lerp(3, hem - 5, t) + 2 * next(), lerp(-1, 0.5 * hemRise, t * t)],
 			lean: [70, 116],
-			length: [18, 46],
-			height: [0.4, 0.75],
+			length: [22, 52],
+			height: [0.4, 0.8],
 			steep: [0.9, 1.7],
 		},
 		// Down the sleeve from the armhole's top, and aslant from within its elbow.
@@ -100,8 +106,8 @@ const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): C
 			share: 0.8,
 			place: (next, t) => onArm(lerp(0.42, 0.64, t), 0.05 + 0.08 * next()),
 			lean: [down + 136, down + 28],
-			length: [6, 13],
-			height: [0.22, 0.4],
+			length: [6, 14],
+			height: [0.18, 0.34],
 			steep: [0.45, 0.7],
 		},
 	];
@@ -135,9 +141,54 @@ const between = ([a, b]: readonly [number, number], t: number) => lerp(a, b, t);
 const fork = { share: 0.45, at: [0.25, 0.5], turn: [13, 24] } as const;
 
 /** Share of folds whose steep side faces the window. */
-const toWindow = 0.6;
+const toWindow = 0.68;
 
 const [lightX, lightY] = [Math.cos(key.turn * degrees), Math.sin(key.turn * degrees)];
+
+/** How near another fold a fold ends, cm: two that cross are the lid of a box. */
+const apart = 2.4;
+
+/** Shortest way of a fold, as a share of its length, that is worth its ending at another. */
+const leastWay = 0.4;
+
+/** A place of a fold's run, at a share of its length. */
+const along = ({ from: [x, y], angle, length, bow }: Fold, t: number): Point => {
+	const [c, s] = [Math.cos(angle) * length, Math.sin(angle) * length];
+	const off = bow * t * (1 - t);
+	return [x + c * t - s * off, y + s * t + c * off];
+};
+
+/** Folds of which none crosses one that comes before it: it ends there, or is left out. Those that part from another begin at it. */
+const uncrossed = (folds: readonly Fold[], held: readonly Point[]): Fold[] => {
+	const kept: Fold[] = [];
+	const whole = new Set<Fold>();
+	const taken: { at: Point; of?: Fold }[] = held.map((at) => ({ at }));
+	for (const fold of folds) {
+		const meets = (t: number) => {
+			const [x, y] = along(fold, t);
+			return taken.some(({ at, of }) => (!of || of !== fold.parent) && Math.hypot(at[0] - x, at[1] - y) < apart);
+		};
+		const steps = Array.from({ length: 24 }, (_, k) => (k + 1) / 24);
+		const end = steps.find((t) => t > 0.1 && meets(t)) ?? 1;
+		if (end < leastWay || (fold.parent && !whole.has(fold.parent))) continue;
+		// What is shorter is bent less, and lower.
+		const cut: Fold = end === 1 ? fold : { ...fold, length: fold.length * end, height: fold.height * lerp(0.7, 1, end) };
+		kept.push(cut);
+		if (end === 1) whole.add(fold);
+		for (const t of steps) taken.push({ at: along(cut, t), of: fold });
+	}
+	return kept;
+};
+
+/** Places on a pocket, which is double and holds the cloth below it: no fold runs through it. */
+const onPocket = ({ pocket }: SewnOn): Point[] => {
+	if (!pocket) return [];
+	const { x, y, half, height, side } = pocket;
+	return Array.from({ length: 25 }, (_, k): Point => {
+		const [a, b] = [(k % 5) / 4, Math.floor(k / 5) / 4];
+		return [side * (x + (2 * a - 1) * (half - 2)), y + lerp(2, height - 2, b)];
+	});
+};
 
 const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 	([1, -1] as const).flatMap((side) => {
@@ -168,12 +219,10 @@ const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 				if (next() > share) return [];
 				if (parts > fork.share || main.length < 12) return [main];
 				const begins = between(fork.at, at);
-				const off = bow * main.length * begins * (1 - begins);
-				const [c, s] = [Math.cos(angle), Math.sin(angle)];
-				const along = begins * main.length;
 				const arm: Fold = {
 					...main,
-					from: [main.from[0] + c * along - s * off, main.from[1] + s * along + c * off],
+					parent: main,
+					from: along(main, begins),
 					angle: angle + (way < 0.5 ? -1 : 1) * between(fork.turn, turn) * degrees,
 					bow: -0.5 * bow,
 					length: 0.62 * main.length,
@@ -192,18 +241,20 @@ const heightOfFold = (fold: Fold, x: number, y: number, seed: number): number =>
 	const [px, py] = [x - from[0], y - from[1]];
 	const t = (px * c + py * s) / length;
 	if (t <= -0.06 || t >= 1) return 0;
-	const aside = 0.045 * length * fbm(t * 1.7 + from[0], from[1], 2, seed + 5);
+	const aside = 0.06 * length * fbm(t * 1.7 + from[0], from[1], 2, seed + 5);
 	const off = side * (py * c - px * s - bow * length * t * (1 - t) - aside);
 	const opened = 0.36 + 0.9 * smooth(-0.06, 0.7, t);
 	const [sharp, long] = [steep * opened, gentle * opened];
-	const body = smooth(-0.08, 0.3, t) * (1 - smooth(0.3, 1, t)) ** 1.1;
+	const body = smooth(-0.08, 0.3, t) * (1 - smooth(0.36, 1, t));
 	const ridge = off > 0 ? Math.exp(-((off / sharp) ** 1.9)) : Math.exp(-((-off / long) ** 1.5));
-	return height * body * (ridge - 0.22 * bell(off - 2 * sharp, 1.3 * sharp));
+	// It stands on a swell of its own, so that light gathers towards it.
+	const swell = bell(off + 0.5 * long, 1.6 * long);
+	return height * body * (ridge + 0.4 * swell - 0.25 * bell(off - 2 * sharp, 1.3 * sharp));
 };
 
 const reachOf = ({ from: [x, y], angle, length, gentle, steep }: Fold) => {
 	const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-	const wide = 2.6 * Math.max(gentle, 2 * steep) + 0.14 * length;
+	const wide = 5 * Math.max(gentle, 2 * steep) + 0.14 * length;
 	return { x0: Math.min(x, ex) - wide, x1: Math.max(x, ex) + wide, y0: Math.min(y, ey) - wide, y1: Math.max(y, ey) + wide };
 };
 
@@ -212,23 +263,26 @@ const reachOf = ({ from: [x, y], angle, length, gentle, steep }: Fold) => {
  * elbow), runs aslant, may part in two, and ends in calm cloth. `share` is how high they are beside those of satin.
  */
 export const inSilkFolds = (mesh: Mesh, shape: TopShape, sewnOn: SewnOn, seed: number, share: number): Mesh => {
-	const { cut, outline, isSleeve } = shape;
+	const { cut, outline, armhole, isSleeve } = shape;
 	const wide = Math.max(...outline.map(([x]) => Math.abs(x))) + 1;
 	const fieldOf = (folds: readonly Fold[]) =>
 		reliefField({ x0: -wide, x1: wide, y0: -2, y1: cut.neck[1] + 2 }, (put) => {
 			for (const fold of folds) put(reachOf(fold), (x, y, before) => before + heightOfFold(fold, x, y, seed));
 		});
-	const all = foldsOf(shape, sewnOn, seed);
+	const all = uncrossed(foldsOf(shape, sewnOn, seed), onPocket(sewnOn));
 	const onSleeve = ({ from: [x, y] }: Fold) => isSleeve(x, y);
 	const body = fieldOf(all.filter((fold) => !onSleeve(fold)));
 	const arms = fieldOf(all.filter(onSleeve));
+	const armAt = lineLookup(armhole, 1.8);
 	const pos = mesh.pos.slice();
 	for (let k = 0; k < pos.length / 3; k++) {
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		const arm = isSleeve(x, y);
 		// A placket is firm, and the fold goes no further than the edge of it.
 		const firm = arm || sewnOn.buttons.length === 0 ? 1 : smooth(0.8, 3, Math.abs(x));
-		pos[3 * k + 2] += share * firm * (arm ? arms : body).read(x, y);
+		// A fold of the one side of an armhole is none of the other: without this its seam was torn.
+		const sewn = smooth(0, 1.6, armAt(Math.abs(x), y).distance);
+		pos[3 * k + 2] += share * firm * sewn * (arm ? arms : body).read(x, y);
 	}
 	return { ...mesh, pos };
 };

@@ -9,6 +9,9 @@ import type { TopShape } from "./top-shape.ts";
 /** Part of the key under which soft tops are kept, as that of `laidByHandles` is of all. */
 export const softFallsVersion = 12;
 
+/** That of those among them whose folds begin at their seams. */
+export const calmFallsVersion = 3;
+
 /**
  * How much wider than it lies soft cloth is on the whole, as a share of its width. Of satin there is little: what it had more lay
  * in narrow folds side by side, and their lights were tinsel.
@@ -43,10 +46,10 @@ const waves = {
 } as const;
 
 /** What is left of those waves on a body that lies in folds from its seams: side by side from yoke to hem they were bars of an airbrush. */
-const calm = 0.25;
+const calm = 0.4;
 
 /** How much of what is too much in it is left there. */
-const less = 0.22;
+const less = 0.3;
 
 type HeldBy = (x: number, y: number, depth: number) => Held;
 
@@ -128,7 +131,7 @@ export const softFalls = (
 			const [ax, ay] = arm ? sleeve(x, y) : bodyFalls(x, y);
 			if (share < 1) return [dx + share * ax, (arm ? 1 : alongBody) * dy + share * ay];
 			// Pushed up the body it would lie in folds across it, and pushed aside much they wind like snakes.
-			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [0.6 * dx + ax, 0.22 * dy + ay];
+			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [(tapered ? 0.4 : 0.6) * dx + ax, 0.22 * dy + ay];
 		},
 		held: (by) => (x, y, depth) => {
 			const { across, along, down, stiff } = by(x, y, depth);
