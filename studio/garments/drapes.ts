@@ -67,6 +67,16 @@ export const drapes = {
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		uneven: 0.045,
 	},
+	/** Dry and heavy, of short silk: it creases as linen does, but hangs. */
+	noil: {
+		lift: 0.1,
+		edge: 0.5,
+		rim: 2.2,
+		handled: { bend: 210, push: 1, crisp: true },
+		tapered: 0.7,
+		small: { height: 0.08, sharp: 0.34, share: 0.8 },
+		uneven: 0.04,
+	},
 	silk: {
 		lift: 0.09,
 		edge: 0.45,
@@ -97,7 +107,7 @@ export const drapes = {
 		rim: 2,
 		handled: { bend: 240, push: 0.95, breaks: 0.6 },
 		plain: true,
-		tapered: 0.9,
+		tapered: 0.75,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(225, 0.85),

@@ -26,6 +26,7 @@ import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { inSilkFolds } from "./silk-folds.ts";
 import { sleevePlacket } from "./sleeve-placket.ts";
+import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, silkView, viewOf } from "./top-view.ts";
@@ -168,14 +169,23 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const flat = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
 	const { tapered } = style.drape;
 	const lying =
-		tapered === undefined ? flat : inSilkFolds(flat, shape, { buttons: [] }, style.seed, tapered);
+		tapered === undefined
+			? flat
+			: inSilkFolds(
+					flat,
+					shape,
+					{ buttons: [], pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined },
+					style.seed,
+					tapered,
+				);
 	const mesh = style.drape.falls ? lying : heldByYoke(lying, cut.shoulder[1] - yokeBelow);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
 	if (isPleated(style)) {
 		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
 		const [du, dv] = drawnFrom(mesh, 0, yoke - 30, 3);
-		pieces.push(pleatFace(yoke, under, (u, v, texel) => style.cloth(u + du, v + dv, texel)));
+		const face: Surface = (u, v, texel) => style.cloth(u + du, v + dv, texel);
+		pieces.push(pleatFace(yoke, under, face, tapered !== undefined));
 		// The button-down has one, which is plain: on stripes and checks it was a ladder, or lost.
 		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
@@ -219,7 +229,8 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		),
 	);
 	const straight = laidByHand(cut, style.seed, backPose(style));
-	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,

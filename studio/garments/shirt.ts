@@ -23,6 +23,7 @@ import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-pa
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { inSilkFolds } from "./silk-folds.ts";
 import { sizeTab } from "./size-tab.ts";
+import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
 import { shirtView, silkView, viewOf } from "./top-view.ts";
@@ -170,7 +171,13 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
 	);
 	const { tapered } = style.drape;
-	const pocketEnd = { x: pocketAt.x, y: pocketAt.y - pocketAt.height, half: pocketAt.width / 2, height: pocketAt.height, side: 1 as const };
+	const pocketEnd = {
+		x: pocketAt.x,
+		y: pocketAt.y - pocketAt.height,
+		half: pocketAt.width / 2,
+		height: pocketAt.height,
+		side: 1 as const,
+	};
 	const sewnOn = { buttons: spots, pocket: sides.length > 0 ? pocketEnd : undefined };
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
@@ -264,7 +271,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	}
 	pieces.push(...neckPieces(style, cut, rest));
 	const straight = laidByHand(cut, style.seed, slack === undefined ? style.pose : { over, ...style.pose });
-	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,

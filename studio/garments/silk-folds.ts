@@ -3,7 +3,7 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
-import { bell, clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { key } from "../render/sky.ts";
 import { reliefField } from "./relief-field.ts";
 import { armOf } from "./top-causes.ts";
@@ -43,19 +43,25 @@ type Cause = {
 export type SewnOn = {
 	buttons: readonly number[];
 	pocket?: { x: number; y: number; half: number; height: number; side: 1 | -1 };
+	/** Height at which a box pleat begins on its back, cm. */
+	pleat?: number;
 };
 
 const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): Cause[] => {
-	const { chest, underarm, shoulder, neck, hem, hemRise } = shape.cut;
+	const { armhole, cut } = shape;
+	const { underarm, shoulder, neck, hem, hemRise } = cut;
 	const { down, onArm } = armOf(shape);
 	const behind = buttons.length === 0;
 	const yoke = shoulder[1] - (behind ? 8.6 : 3.6);
 	const causes: Cause[] = [
 		// From under the arm aslant into the body: an armhole is what holds most of it.
 		{
-			count: 3,
-			share: 0.85,
-			place: (next, t) => [chest - 0.6 - 1.6 * t, underarm + lerp(-3, 10, t) + next()],
+			count: 2,
+			share: 0.9,
+			place: (_, t) => {
+				const [x, y] = armhole[Math.round((armhole.length - 1) * lerp(1, 0.5, t))];
+				return [x - 0.7, y];
+			},
 			lean: [252, 212],
 			length: [20, 46],
 			height: [0.4, 0.8],
@@ -172,13 +178,18 @@ const uncrossed = (folds: readonly Fold[], held: readonly Point[]): Fold[] => {
 		const end = steps.find((t) => t > 0.1 && meets(t)) ?? 1;
 		if (end < leastWay || (fold.parent && !whole.has(fold.parent))) continue;
 		// What is shorter is bent less, and lower.
-		const cut: Fold = end === 1 ? fold : { ...fold, length: fold.length * end, height: fold.height * lerp(0.7, 1, end) };
+		const cut: Fold =
+			end === 1 ? fold : { ...fold, length: fold.length * end, height: fold.height * lerp(0.7, 1, end) };
 		kept.push(cut);
 		if (end === 1) whole.add(fold);
 		for (const t of steps) taken.push({ at: along(cut, t), of: fold });
 	}
 	return kept;
 };
+
+/** Places on a box pleat, which lies on the back in front of its folds. */
+const onPleat = ({ pleat }: SewnOn): Point[] =>
+	pleat === undefined ? [] : Array.from({ length: 14 }, (_, k): Point => [k % 2 ? 1.5 : -1.5, pleat - 1 - 1.7 * k]);
 
 /** Places on a pocket, which is double and holds the cloth below it: no fold runs through it. */
 const onPocket = ({ pocket }: SewnOn): Point[] => {
@@ -240,12 +251,12 @@ const heightOfFold = (fold: Fold, x: number, y: number, seed: number): number =>
 	const [c, s] = [Math.cos(angle), Math.sin(angle)];
 	const [px, py] = [x - from[0], y - from[1]];
 	const t = (px * c + py * s) / length;
-	if (t <= -0.06 || t >= 1) return 0;
+	if (t * length <= -1 || t >= 1) return 0;
 	const aside = 0.06 * length * fbm(t * 1.7 + from[0], from[1], 2, seed + 5);
 	const off = side * (py * c - px * s - bow * length * t * (1 - t) - aside);
-	const opened = 0.36 + 0.9 * smooth(-0.06, 0.7, t);
+	const opened = 0.26 + smooth(-0.08, 0.7, t);
 	const [sharp, long] = [steep * opened, gentle * opened];
-	const body = smooth(-0.08, 0.3, t) * (1 - smooth(0.36, 1, t));
+	const body = smooth(-1, 5.5, t * length) * (1 - smooth(0.36, 1, t));
 	const ridge = off > 0 ? Math.exp(-((off / sharp) ** 1.9)) : Math.exp(-((-off / long) ** 1.5));
 	// It stands on a swell of its own, so that light gathers towards it.
 	const swell = bell(off + 0.5 * long, 1.6 * long);
@@ -255,7 +266,12 @@ const heightOfFold = (fold: Fold, x: number, y: number, seed: number): number =>
 const reachOf = ({ from: [x, y], angle, length, gentle, steep }: Fold) => {
 	const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
 	const wide = 5 * Math.max(gentle, 2 * steep) + 0.14 * length;
-	return { x0: Math.min(x, ex) - wide, x1: Math.max(x, ex) + wide, y0: Math.min(y, ey) - wide, y1: Math.max(y, ey) + wide };
+	return {
+		x0: Math.min(x, ex) - wide,
+		x1: Math.max(x, ex) + wide,
+		y0: Math.min(y, ey) - wide,
+		y1: Math.max(y, ey) + wide,
+	};
 };
 
 /**
@@ -269,7 +285,7 @@ export const inSilkFolds = (mesh: Mesh, shape: TopShape, sewnOn: SewnOn, seed: n
 		reliefField({ x0: -wide, x1: wide, y0: -2, y1: cut.neck[1] + 2 }, (put) => {
 			for (const fold of folds) put(reachOf(fold), (x, y, before) => before + heightOfFold(fold, x, y, seed));
 		});
-	const all = uncrossed(foldsOf(shape, sewnOn, seed), onPocket(sewnOn));
+	const all = uncrossed(foldsOf(shape, sewnOn, seed), [...onPocket(sewnOn), ...onPleat(sewnOn)]);
 	const onSleeve = ({ from: [x, y] }: Fold) => isSleeve(x, y);
 	const body = fieldOf(all.filter((fold) => !onSleeve(fold)));
 	const arms = fieldOf(all.filter(onSleeve));
@@ -279,9 +295,9 @@ export const inSilkFolds = (mesh: Mesh, shape: TopShape, sewnOn: SewnOn, seed: n
 		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
 		const arm = isSleeve(x, y);
 		// A placket is firm, and the fold goes no further than the edge of it.
-		const firm = arm || sewnOn.buttons.length === 0 ? 1 : smooth(0.8, 3, Math.abs(x));
+		const firm = arm || sewnOn.buttons.length === 0 ? 1 : smooth(0.9, 2.1, Math.abs(x));
 		// A fold of the one side of an armhole is none of the other: without this its seam was torn.
-		const sewn = smooth(0, 1.6, armAt(Math.abs(x), y).distance);
+		const sewn = smooth(0, 1.1, armAt(Math.abs(x), y).distance);
 		pos[3 * k + 2] += share * firm * sewn * (arm ? arms : body).read(x, y);
 	}
 	return { ...mesh, pos };

@@ -154,7 +154,10 @@ export const softFalls = (
 			return (
 				share *
 				(air * smooth(3, 9, neckAt(across, y).distance) +
-					(tapered && !isSleeve(x, y) ? calm : 1) * wave.high * free * fbm(u * wave.across, v * wave.along, 2, seed + 141))
+					(tapered && !isSleeve(x, y) ? calm : 1) *
+						wave.high *
+						free *
+						fbm(u * wave.across, v * wave.along, 2, seed + 141))
 			);
 		},
 	};
