@@ -174,7 +174,11 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 			: inSilkFolds(
 					flat,
 					shape,
-					{ buttons: [], pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined },
+					{
+						buttons: [],
+						yoke: () => cut.shoulder[1] - yokeBelow,
+						pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined,
+					},
 					style.seed,
 					tapered,
 				);

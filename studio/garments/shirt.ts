@@ -17,7 +17,7 @@ import { satinEdge } from "./satin-edge.ts";
 import { satinSeam } from "./satin-seam.ts";
 import { shirtCreases } from "./shirt-creases.ts";
 import { lyingOnTable } from "./shirt-lie.ts";
-import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
+import { frontYoke, frontYokeAt, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
@@ -178,7 +178,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		height: pocketAt.height,
 		side: 1 as const,
 	};
-	const sewnOn = { buttons: spots, pocket: sides.length > 0 ? pocketEnd : undefined };
+	const sewnOn = { buttons: spots, yoke: frontYokeAt(cut), pocket: sides.length > 0 ? pocketEnd : undefined };
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
@@ -231,8 +231,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				surface,
 				under: bridged,
 				swells,
-				lip: style.drape.plain ? 0.13 : undefined,
-				lift: style.drape.falls ? undefined : 0.06,
+				lip: evened ? 0.13 : undefined,
+				lift: 0.06,
 				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
 				sew: fineStitch,

@@ -6,7 +6,7 @@ import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import { key } from "../render/sky.ts";
 import { reliefField } from "./relief-field.ts";
-import { armOf } from "./top-causes.ts";
+import { type SewnOn, silkCauses } from "./silk-causes.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** A fold of silk: where it begins, its run, and its profile, cm. */
@@ -24,121 +24,6 @@ type Fold = {
 	side: 1 | -1;
 	/** The fold it parts from. */
 	parent?: Fold;
-};
-
-/** What makes silk fall in folds: where on the right half they begin, which way they run (degrees), how long and how high they are, cm. */
-type Cause = {
-	/** How many there may be on a side, and the share of them that there is. */
-	count: number;
-	share: number;
-	place: (next: () => number, t: number) => Point;
-	lean: readonly [from: number, to: number];
-	length: readonly [from: number, to: number];
-	height: readonly [from: number, to: number];
-	/** Width of the steep side. */
-	steep: readonly [from: number, to: number];
-};
-
-/** What is sewn on a shirt that holds its cloth: heights of its buttons, and its pocket (`x` is its middle, `y` its lower end) on the side where it has one, cm. */
-export type SewnOn = {
-	buttons: readonly number[];
-	pocket?: { x: number; y: number; half: number; height: number; side: 1 | -1 };
-	/** Height at which a box pleat begins on its back, cm. */
-	pleat?: number;
-};
-
-const causesOf = (shape: TopShape, { buttons, pocket }: SewnOn, side: 1 | -1): Cause[] => {
-	const { armhole, cut } = shape;
-	const { underarm, shoulder, neck, hem, hemRise } = cut;
-	const { down, onArm } = armOf(shape);
-	const behind = buttons.length === 0;
-	const yoke = shoulder[1] - (behind ? 8.6 : 3.6);
-	const causes: Cause[] = [
-		// From under the arm aslant into the body: an armhole is what holds most of it.
-		{
-			count: 2,
-			share: 0.9,
-			place: (_, t) => {
-				const [x, y] = armhole[Math.round((armhole.length - 1) * lerp(1, 0.5, t))];
-				return [x - 0.7, y];
-			},
-			lean: [252, 212],
-			length: [20, 46],
-			height: [0.4, 0.8],
-			steep: [0.8, 1.3],
-		},
-		// From the yoke down, between the collar and the end of the shoulder.
-		{
-			count: 2,
-			share: 0.8,
-			place: (next, t) => [lerp(neck[0] - (behind ? 5 : -1), shoulder[0] - 3, t) + next(), yoke],
-			lean: [256, 292],
-			length: [22, 50],
-			height: [0.35, 0.7],
-			steep: [0.8, 1.4],
-		},
-		// From a side seam up and in, where the cloth was drawn round the waist.
-		{
-			count: 1,
-			share: 0.65,
-			place: (next) => [hem - 0.6, lerp(hemRise + 7, underarm - 14, next())],
-			lean: [128, 156],
-			length: [16, 30],
-			height: [0.25, 0.45],
-			steep: [0.7, 1.1],
-		},
-		// Up from the hem, over which they run out.
-		{
-			count: 2,
-			share: 0.75,
-			place: (next, t) => [lerp(3, hem - 5, t) + 2 * next(), lerp(-1, 0.5 * hemRise, t * t)],
-			lean: [70, 116],
-			length: [22, 52],
-			height: [0.4, 0.8],
-			steep: [0.9, 1.7],
-		},
-		// Down the sleeve from the armhole's top, and aslant from within its elbow.
-		{
-			count: 1,
-			share: 0.9,
-			place: (next) => onArm(0.07, 0.35 + 0.35 * next()),
-			lean: [down - 8, down + 8],
-			length: [14, 26],
-			height: [0.3, 0.5],
-			steep: [0.6, 0.9],
-		},
-		{
-			count: 3,
-			share: 0.8,
-			place: (next, t) => onArm(lerp(0.42, 0.64, t), 0.05 + 0.08 * next()),
-			lean: [down + 136, down + 28],
-			length: [6, 14],
-			height: [0.18, 0.34],
-			steep: [0.45, 0.7],
-		},
-	];
-	// Two or three buttons strain what lies beside them.
-	if (!behind)
-		causes.push({
-			count: 3,
-			share: 0.75,
-			place: (next, t) => [1.9, buttons[Math.min(buttons.length - 1, Math.floor((t + 0.2 * next()) * buttons.length))]],
-			lean: [-66, -34],
-			length: [9, 22],
-			height: [0.25, 0.45],
-			steep: [0.6, 0.9],
-		});
-	if (pocket?.side === side)
-		causes.push({
-			count: 2,
-			share: 1,
-			place: (_, t) => [pocket.x + (t < 0.5 ? -1 : 1) * pocket.half, pocket.y],
-			lean: [256, 276],
-			length: [14, 24],
-			height: [0.3, 0.5],
-			steep: [0.7, 1.1],
-		});
-	return causes;
 };
 
 const between = ([a, b]: readonly [number, number], t: number) => lerp(a, b, t);
@@ -204,7 +89,7 @@ const onPocket = ({ pocket }: SewnOn): Point[] => {
 const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 	([1, -1] as const).flatMap((side) => {
 		const next = random(seed * 67 + 29 + side);
-		return causesOf(shape, sewnOn, side).flatMap(({ count, share, place, lean, length, height, steep }) =>
+		return silkCauses(shape, sewnOn, side).flatMap(({ count, share, place, lean, length, height, steep }) =>
 			Array.from({ length: count }, (_, k) => k).flatMap((k): Fold[] => {
 				const t = (k + 0.15 + 0.7 * next()) / count;
 				const [x, y] = place(next, t);
@@ -251,12 +136,12 @@ const heightOfFold = (fold: Fold, x: number, y: number, seed: number): number =>
 	const [c, s] = [Math.cos(angle), Math.sin(angle)];
 	const [px, py] = [x - from[0], y - from[1]];
 	const t = (px * c + py * s) / length;
-	if (t * length <= -1 || t >= 1) return 0;
+	if (t * length <= -2 || t >= 1) return 0;
 	const aside = 0.06 * length * fbm(t * 1.7 + from[0], from[1], 2, seed + 5);
 	const off = side * (py * c - px * s - bow * length * t * (1 - t) - aside);
 	const opened = 0.26 + smooth(-0.08, 0.7, t);
 	const [sharp, long] = [steep * opened, gentle * opened];
-	const body = smooth(-1, 5.5, t * length) * (1 - smooth(0.36, 1, t));
+	const body = smooth(-2, 5, t * length) * (1 - smooth(0.36, 1, t));
 	const ridge = off > 0 ? Math.exp(-((off / sharp) ** 1.9)) : Math.exp(-((-off / long) ** 1.5));
 	// It stands on a swell of its own, so that light gathers towards it.
 	const swell = bell(off + 0.5 * long, 1.6 * long);
@@ -298,7 +183,9 @@ export const inSilkFolds = (mesh: Mesh, shape: TopShape, sewnOn: SewnOn, seed: n
 		const firm = arm || sewnOn.buttons.length === 0 ? 1 : smooth(0.9, 2.1, Math.abs(x));
 		// A fold of the one side of an armhole is none of the other: without this its seam was torn.
 		const sewn = smooth(0, 1.1, armAt(Math.abs(x), y).distance);
-		pos[3 * k + 2] += share * firm * sewn * (arm ? arms : body).read(x, y);
+		// A yoke is double and lies flat.
+		const seam = arm ? 0 : y - sewnOn.yoke(Math.abs(x));
+		pos[3 * k + 2] += share * firm * sewn * smooth(0.3, -1, seam) * (arm ? arms : body).read(x, y);
 	}
 	return { ...mesh, pos };
 };
