@@ -77,7 +77,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
 			fineStitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
-			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
+			if (Math.abs(y - style.vents) < 0.12 && cut.hem - across < 0.9) darken(texel, 0.86);
 		} else if (!sleeve && !style.curvedHem && y < 8.4) {
 			fineStitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
@@ -129,7 +129,9 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + uneven;
 		const low = lerp(y + 2.5, y - fall, b);
 		// The folds of silk run on in its back: level, it was a flat band below the front.
-		const lie = silk ? 0.16 * smooth(-0.5, 0.5, fbm(x * 0.17 + 0.1 * low, low * 0.06, 2, style.seed + 25)) : 0;
+		const lie = silk
+			? 0.14 * smooth(0.5, 1, b) * smooth(-0.5, 0.5, fbm(x * 0.17 + 0.1 * low, low * 0.06, 2, style.seed + 25))
+			: 0;
 		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + lie + 0.02 * b, x, low];
 	});
 	const hemEdge = lineLookup(
