@@ -86,9 +86,13 @@ const onPocket = ({ pocket }: SewnOn): Point[] => {
 	});
 };
 
+/** How high the folds are on the side that is drawn less: nobody lays down two like halves. */
+const lessDrawn = 0.66;
+
 const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 	([1, -1] as const).flatMap((side) => {
 		const next = random(seed * 67 + 29 + side);
+		const much = random(seed * 71 + 3)() < 0.5 === side > 0 ? 1 : lessDrawn;
 		return silkCauses(shape, sewnOn, side).flatMap(({ count, share, place, lean, length, height, steep }) =>
 			Array.from({ length: count }, (_, k) => k).flatMap((k): Fold[] => {
 				const t = (k + 0.15 + 0.7 * next()) / count;
@@ -106,7 +110,7 @@ const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 					angle,
 					bow,
 					length: between(length, size),
-					height: between(height, size),
+					height: much * between(height, size),
 					steep: wide,
 					gentle: wide * lerp(2.6, 4.2, next()),
 					side: faces as 1 | -1,

@@ -5,7 +5,7 @@ import { lerp, smooth } from "../maths/scalar.ts";
 type Lying = readonly [x: number, y: number, lift?: number];
 
 /** How far limp cloth lies out of its cut at its sides and sleeves, and the share of that at a placket, cm. */
-const out = { sides: 0.55, placket: 0.3 } as const;
+const out = { sides: 0.42, placket: 0.3 } as const;
 
 /** Silk lies nowhere as it was cut: over the breadth of a hand its sides swell and draw in. Cut out with a curve, sleeves were tubes and the body was a box. */
 export const softOutline =
