@@ -15,8 +15,9 @@ const swollen = (u: number, v: number): number => {
 	const row = Math.floor(y);
 	const x = u / slubs.along + hash(row, 1, 72);
 	const place = Math.floor(x);
-	if (hash(row, place, 73) > slubs.share) return 0;
-	const half = 0.08 + 0.4 * hash(row, place, 74) ** 1.6;
+	// In one length of the thread there are many and in the next hardly any: everywhere as often, they were a pattern.
+	if (hash(row, place, 73) > slubs.share * 2.4 * smooth(0.3, 0.85, noise(place * 0.45, row * 0.026, 79))) return 0;
+	const half = 0.05 + 0.43 * hash(row, place, 74) ** 2;
 	const middle = half + (1 - 2 * half) * hash(row, place, 75);
 	const along = smooth(1, 0, Math.abs(x - place - middle) / half);
 	return along * smooth(0.5, 0.12, Math.abs(y - row - 0.5)) * (0.5 + 0.5 * hash(row, place, 76));

@@ -17,6 +17,9 @@ const sunk = 0.06;
 /** Half the width of the face at `way` of its length: it opens as it falls. */
 const halfAt = (way: number): number => boxPleat.half * (1 + 0.5 * way ** 1.4);
 
+/** How high the face of a soft pleat lies where it has opened, cm: less than what throws shade. */
+const opened = 0.02;
+
 /** How far the pleat is still folded at a height: 1 at the yoke, 0 where it has run out in the back. */
 export const foldedAt = (yoke: number, y: number): number => smooth(yoke - boxPleat.length, yoke - 4, y);
 
@@ -27,9 +30,9 @@ export const besidePleat = (yoke: number, x: number, y: number): number =>
 /**
  * The face of a box pleat: a layer that lies on the back from the yoke's seam down and sinks into it little by little.
  * Two lines drawn on the cloth were lines of pencil. A whole repeat is folded away: its stripes run on in the back's,
- * straight, or the end of the layer would be seen.
+ * straight, or the end of the layer would be seen. That of `soft` cloth opens as it falls.
  */
-export const pleatFace = (yoke: number, under: HeightAt, cloth: Surface): Piece => {
+export const pleatFace = (yoke: number, under: HeightAt, cloth: Surface, soft = false): Piece => {
 	const mesh = gridMesh(56, 150, (a, b) => {
 		const way = 1 - b;
 		const y = yoke - boxPleat.length * way;
@@ -37,8 +40,10 @@ export const pleatFace = (yoke: number, under: HeightAt, cloth: Surface): Piece 
 		const half = halfAt(way);
 		const x = across * half + 0.08 * Math.sin(y * 0.31) * way;
 		// Its edges are sharp where the yoke holds them, and open to a soft slope as they fall.
-		const soft = lerp(0.1, half, smooth(0, 0.85, way));
-		const high = (rise + sunk) * (1 - way) ** 0.9 * smooth(0, soft, half * (1 - Math.abs(across))) - sunk;
+		const slope = smooth(0, lerp(0.1, half, smooth(0, soft ? 0.6 : 0.85, way)), half * (1 - Math.abs(across)));
+		// Silk's opens until it lies in the back: where it dived into it, it had the end of a tongue.
+		if (soft) return [x, y, under(x, y) + opened + rise * (1 - way) ** 1.6 * slope, x, y];
+		const high = (rise + sunk) * (1 - way) ** 0.9 * slope - sunk;
 		// Its end dives: level with the back, it came out of it in a step.
 		return [x, y, under(x, y) + high - 0.3 * smooth(0.66, 1, way), x, y];
 	});

@@ -114,7 +114,7 @@ export const cuff = (options: CuffOptions): Piece[] => {
 			const upright = Math.min(u, length - u) <= edge;
 			fineStitch(texel, edge - 0.45, upright ? v : u, thread);
 			if (height - v < 0.1) darken(texel, 0.9);
-			if (edge < 0.07) darken(texel, texel.deep > 0 ? 0.85 : 0.94);
+			if (edge < 0.07) darken(texel, 0.94);
 			ply(texel, u - opening - 1.1);
 			if (Math.abs(u - opening - 1.1) < 0.05) darken(texel, 0.74);
 		}),

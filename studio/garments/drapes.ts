@@ -23,6 +23,8 @@ export type Drape = {
 	falls?: boolean;
 	/** How much of satin's long falls other cloth has, as a share. */
 	slack?: number;
+	/** It is silk, which lies in folds that begin at its seams (silk-folds.ts): how high they are beside those of satin. */
+	tapered?: number;
 	/**
 	 * Its face is so even that nothing hides a bead beside a seam or a crease that begins nowhere: seams lie over to one side, cuffs
 	 * are evened, its yoke is cut across, and no dents of handling are left.
@@ -65,12 +67,22 @@ export const drapes = {
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		uneven: 0.045,
 	},
+	/** Dry and heavy, of short silk: it creases as linen does, but hangs. */
+	noil: {
+		lift: 0.1,
+		edge: 0.5,
+		rim: 2.2,
+		handled: { bend: 210, push: 1, crisp: true },
+		tapered: 0.7,
+		small: { height: 0.08, sharp: 0.34, share: 0.8 },
+		uneven: 0.04,
+	},
 	silk: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 320, push: 1.1 },
-		facets: 0.28,
+		tapered: 0.4,
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 		uneven: 0.025,
 	},
@@ -80,7 +92,7 @@ export const drapes = {
 		rim: 2,
 		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
-		facets: 0.3,
+		tapered: 0.6,
 		small: { height: 0.05, sharp: 0.4, share: 0.7 },
 		uneven: 0.012,
 	},
@@ -88,13 +100,14 @@ export const drapes = {
 	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
 	 * was striped with narrow folds from shoulder to hem, and its lights with them.
 	 */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true },
+	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 1.35 },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 240, push: 0.95, breaks: 0.6 },
 		plain: true,
+		tapered: 0.75,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(225, 0.85),

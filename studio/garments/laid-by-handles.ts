@@ -84,7 +84,7 @@ const heldBy = (shape: TopShape) => {
  * Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm;
  * and whether it is satin, which lies in falls.
  */
-type Lie = { base: number; lift: number; edge: number; rim: number; falls?: boolean; slack?: number };
+type Lie = { base: number; lift: number; edge: number; rim: number; falls?: boolean; slack?: number; tapered?: number };
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.75;
@@ -94,11 +94,11 @@ export const laidByHandles = (
 	shape: TopShape,
 	seed: number,
 	handled: HandledTop,
-	{ base, lift, edge, rim, falls, slack }: Lie,
+	{ base, lift, edge, rim, falls, slack, tapered }: Lie,
 ): Mesh => {
 	const { bend, breaks, push, crisp } = handled;
 	const share = falls ? 1 : slack;
-	const soft = share ? softFalls(shape, seed, share, pushedAlong) : undefined;
+	const soft = share ? softFalls(shape, seed, share, pushedAlong, tapered !== undefined) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
 	const pushed = pushedAslant(shape, seed, push, falls ? undefined : shirtPlaces);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);

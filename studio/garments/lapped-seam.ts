@@ -7,7 +7,7 @@ const step = { high: 0.013, wide: 1, drawn: 0.006 } as const;
 
 /**
  * A seam pressed to one side: that side lies a little higher, and shade lies at its foot on the other. A groove, which has a lit and
- * a shaded side of its own, was a bead on both sides of every seam, as if the shirt had been embossed. Satin keeps its groove.
+ * a shaded side of its own, was a bead on both sides of every seam, as if the shirt had been embossed. Satin has one of its own (satin-seam.ts).
  */
 export const lappedSeam = (texel: Texel, distance: number, isOver: boolean): void => {
 	if (distance > step.wide) return;

@@ -8,7 +8,7 @@ import type { Texel } from "../render/scene.ts";
  */
 export const satinEdge = (texel: Texel, inside: number, wide = 0.34): void => {
 	// The broader light falls on more of it.
-	const [left, within] = texel.deep > 0 ? [0.12, 1.5 * wide] : [0.66, wide];
+	const [left, within] = texel.deep > 0 ? [0.3, 1.1 * wide] : [0.66, wide];
 	if (texel.lustre === 0 || inside >= within) return;
 	const kept = left + (1 - left) * smooth(0.25 * within, within, inside);
 	texel.lustre *= kept;

@@ -18,15 +18,18 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose, type Pose } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
+import { satinSeam } from "./satin-seam.ts";
 import { shirtCreases } from "./shirt-creases.ts";
 import { lyingOnTable } from "./shirt-lie.ts";
 import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { inSilkFolds } from "./silk-folds.ts";
 import { sleevePlacket } from "./sleeve-placket.ts";
+import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
-import { shirtView, viewOf } from "./top-view.ts";
+import { shirtView, silkView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 
 /** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
@@ -82,7 +85,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
+		style.drape.falls ? satinSeam(texel, distance, isOver) : lappedSeam(texel, distance, isOver);
 	const creased = shirtCreases({ ...style, drape: softlyPacked(style.drape) }, shape, []);
 	const falls = style.drape.handled.crisp ? backFalls(cut, low, style.seed, pleated) : undefined;
 	return (x, y, texel) => {
@@ -163,14 +166,30 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	// In falls as its front, and deeper ones: nothing is sewn on it that breaks them.
 	const slack = style.slack === undefined ? undefined : looser * style.slack;
 	const level = topBody(shape, { ...turnedOver(style.drape), ...(slack !== undefined && { slack }) }, style.seed);
-	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const flat = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const { tapered } = style.drape;
+	const lying =
+		tapered === undefined
+			? flat
+			: inSilkFolds(
+					flat,
+					shape,
+					{
+						buttons: [],
+						yoke: () => cut.shoulder[1] - yokeBelow,
+						pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined,
+					},
+					style.seed,
+					tapered,
+				);
 	const mesh = style.drape.falls ? lying : heldByYoke(lying, cut.shoulder[1] - yokeBelow);
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
 	if (isPleated(style)) {
 		const yoke = cut.shoulder[1] - yokeBelow - 0.06;
 		const [du, dv] = drawnFrom(mesh, 0, yoke - 30, 3);
-		pieces.push(pleatFace(yoke, under, (u, v, texel) => style.cloth(u + du, v + dv, texel)));
+		const face: Surface = (u, v, texel) => style.cloth(u + du, v + dv, texel);
+		pieces.push(pleatFace(yoke, under, face, tapered !== undefined));
 		// The button-down has one, which is plain: on stripes and checks it was a ladder, or lost.
 		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
@@ -214,11 +233,12 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		),
 	);
 	const straight = laidByHand(cut, style.seed, backPose(style));
-	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
-		view: viewOf(laid, shirtView),
+		view: viewOf(laid, tapered === undefined ? shirtView : silkView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

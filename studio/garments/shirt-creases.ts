@@ -130,14 +130,15 @@ export const shirtCreases = (
 	shape: TopShape,
 	buttons: readonly number[],
 ): ((texel: Texel, x: number, y: number) => void) | undefined => {
-	const { small, handled, falls, facets, uneven = 0 } = style.drape;
+	const { small, handled, falls, tapered, facets, uneven = 0 } = style.drape;
 	if (!small && !falls) return undefined;
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
 	const box: Box = { x0: -wide, x1: wide, y0: -1.5, y1: cut.neck[1] + 1.5 };
 	const manner = handled.crisp ? wovenManner : knitManner;
 	const keeps = keepsOf(style);
-	const ridge = falls ? 0 : packed.ridge * Math.min(1, keeps.much);
+	// Silk keeps no fold of its pack: across its sheen each was a straight step of tone.
+	const ridge = falls || tapered !== undefined ? 0 : packed.ridge * Math.min(1, keeps.much);
 	const folds = packFolds(cut, style.seed, { ...packed, ridge, facets });
 	const puckers = shirtPuckers(style, shape);
 	// In a gloss what seams have drawn in is seen twice as clearly.

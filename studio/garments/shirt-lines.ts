@@ -44,3 +44,14 @@ export const onYoke = (cut: TopCut, exact = false): ((x: number, y: number) => b
 		return y > lerp(qy, py, (across - qx) / (px - qx));
 	};
 };
+
+/** Height of that seam in front at a distance from the middle, cm. */
+export const frontYokeAt = (cut: TopCut): ((across: number) => number) => {
+	const line = frontYoke(cut);
+	return (across) => {
+		const k = line.findIndex(([x]) => x >= across);
+		if (k < 1) return line[k < 0 ? line.length - 1 : 0][1];
+		const [[px, py], [qx, qy]] = [line[k - 1], line[k]];
+		return lerp(py, qy, (across - px) / (qx - px));
+	};
+};

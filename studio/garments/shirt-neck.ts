@@ -48,7 +48,7 @@ const leafCloth =
 		const point = smooth(17.5, 19.5, Math.abs(u)) * smooth(7.5, 9, v);
 		// A row that runs out under the fold ends with a whole stitch.
 		if (back > 0.6) fineStitch(texel, distance - 0.5, along, style.thread, back * (1 - point));
-		if (distance < 0.07) darken(texel, style.drape.falls ? 0.9 : 0.96);
+		if (distance < 0.07) darken(texel, 0.96);
 		// The sewn edge stands up between stitches and fold, as a seam's turned allowance does below it.
 		if (texel.deep > 0) return;
 		texel.height +=

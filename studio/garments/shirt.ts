@@ -1,6 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, heightOf } from "../cloth/surface-height.ts";
-import { darken, seam } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
@@ -14,16 +14,19 @@ import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand } from "./pose.ts";
 import { fine, ironed } from "./pressed.ts";
 import { satinEdge } from "./satin-edge.ts";
+import { satinSeam } from "./satin-seam.ts";
 import { shirtCreases } from "./shirt-creases.ts";
 import { lyingOnTable } from "./shirt-lie.ts";
-import { frontYoke, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
+import { frontYoke, frontYokeAt, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { inSilkFolds } from "./silk-folds.ts";
 import { sizeTab } from "./size-tab.ts";
+import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
-import { shirtView, viewOf } from "./top-view.ts";
+import { shirtView, silkView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 import { labelShade, neckLabel } from "./woven-label.ts";
 
@@ -46,7 +49,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
 	const creased = shirtCreases(style, shape, buttons);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
-		style.drape.falls ? seam(texel, distance) : lappedSeam(texel, distance, isOver);
+		style.drape.falls ? satinSeam(texel, distance, isOver) : lappedSeam(texel, distance, isOver);
 	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
@@ -74,7 +77,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 		}
 		if (!sleeve && style.vents && y < style.vents + 0.4) {
 			fineStitch(texel, -signedDistance(x, y, outline) - 0.9, x + y, style.thread);
-			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
+			if (Math.abs(y - style.vents) < 0.12 && cut.hem - across < 0.9) darken(texel, 0.86);
 		} else if (!sleeve && !style.curvedHem && y < 8.4) {
 			fineStitch(texel, cut.hem - across - 0.7, y, style.thread);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
@@ -110,7 +113,8 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
 		.sort((p, q) => p[0] - q[0]);
 	const line = resample(front, 90);
-	const plain = style.drape.plain;
+	const { plain, tapered } = style.drape;
+	const silk = tapered !== undefined;
 	const drop = style.curvedHem ? (plain ? 1.9 : 1.5) : 0.7;
 	const vents = style.vents ?? 0;
 	const tail = gridMesh(90, 30, (a, b) => {
@@ -121,9 +125,14 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
-		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
+		const uneven = silk ? 0.35 * fbm(x * 0.055, 3, 1, style.seed + 21) : 0.3 * fbm(x * 0.11, 3, 2, style.seed + 21);
+		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9) + uneven;
 		const low = lerp(y + 2.5, y - fall, b);
-		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + 0.02 * b, x, low];
+		// The folds of silk run on in its back: level, it was a flat band below the front.
+		const lie = silk
+			? 0.14 * smooth(0.5, 1, b) * smooth(-0.5, 0.5, fbm(x * 0.17 + 0.1 * low, low * 0.06, 2, style.seed + 25))
+			: 0;
+		return [x * (0.984 + 0.004 * b), low, (plain ? 0.12 : 0.06) + lie + 0.02 * b, x, low];
 	});
 	const hemEdge = lineLookup(
 		line.map((_, k): Point => [hem.uv[2 * (8 * 90 + k)], hem.uv[2 * (8 * 90 + k) + 1]]),
@@ -155,7 +164,24 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const slack = style.slack;
 	const drape = slack ? { ...style.drape, slack } : style.drape;
 	const level = topBody(shape, drape, style.seed);
-	const mesh = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
+	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	const low = cut.neck[1] - cut.neckDepth;
+	const top = style.collar === "camp" ? low - 7 : low;
+	const { count, colour, metal, radius = 0.58 } = style.buttons;
+	const spots = Array.from({ length: count }, (_, k) =>
+		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
+	);
+	const { tapered } = style.drape;
+	const pocketEnd = {
+		x: pocketAt.x,
+		y: pocketAt.y - pocketAt.height,
+		half: pocketAt.width / 2,
+		height: pocketAt.height,
+		side: 1 as const,
+	};
+	const sewnOn = { buttons: spots, yoke: frontYokeAt(cut), pocket: sides.length > 0 ? pocketEnd : undefined };
+	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
 	const evenRest = levelled(crestOf(under, 0.6), 1.6);
@@ -165,12 +191,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const bridged = levelled(crestOf(under, 0.4), 0.8);
 	// Two layers of cloth with stiffening between them: the folds of the front end at their edge.
 	const below = style.drape.falls ? levelled(under, 0.9) : style.pressed ? calmed(under, 2) : under;
-	const low = cut.neck[1] - cut.neckDepth;
-	const top = style.collar === "camp" ? low - 7 : low;
-	const { count, colour, metal, radius = 0.58 } = style.buttons;
-	const spots = Array.from({ length: count }, (_, k) =>
-		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
-	);
 	// Strained by buttons that are not seen, the cloth beside a concealed placket was scratched.
 	const body = sewn(style, shape, style.placket === "concealed" ? [] : spots);
 	const pieces: Piece[] = [
@@ -201,7 +221,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		}),
 	);
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.4, radius, colour, metal, 1));
-	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	const swells = style.drape.falls ? 0.3 : 0;
 	for (const side of sides) {
 		const [x, y] = [side * pocketAt.x, pocketAt.y];
@@ -214,8 +233,8 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				surface,
 				under: bridged,
 				swells,
-				lip: style.drape.plain ? 0.13 : undefined,
-				lift: style.drape.falls ? undefined : 0.06,
+				lip: evened ? 0.13 : undefined,
+				lift: 0.06,
 				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
 				sew: fineStitch,
@@ -254,11 +273,12 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	}
 	pieces.push(...neckPieces(style, cut, rest));
 	const straight = laidByHand(cut, style.seed, slack === undefined ? style.pose : { over, ...style.pose });
-	const by = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
-		view: viewOf(laid, shirtView),
+		view: viewOf(laid, tapered === undefined ? shirtView : silkView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

@@ -9,6 +9,9 @@ import type { TopShape } from "./top-shape.ts";
 /** Part of the key under which soft tops are kept, as that of `laidByHandles` is of all. */
 export const softFallsVersion = 12;
 
+/** That of those among them whose folds begin at their seams. */
+export const calmFallsVersion = 3;
+
 /**
  * How much wider than it lies soft cloth is on the whole, as a share of its width. Of satin there is little: what it had more lay
  * in narrow folds side by side, and their lights were tinsel.
@@ -41,6 +44,12 @@ const waves = {
 	satin: { high: 0.95, across: 0.075, along: 0.03 },
 	other: { high: 0.42, across: 0.14, along: 0.016 },
 } as const;
+
+/** What is left of those waves on a body that lies in folds from its seams: side by side from yoke to hem they were bars of an airbrush. */
+const calm = 0.4;
+
+/** How much of what is too much in it is left there. */
+const less = 0.3;
 
 type HeldBy = (x: number, y: number, depth: number) => Held;
 
@@ -84,14 +93,20 @@ const sleeveFalls = ({ cut }: TopShape, seed: number): Shift => {
  * leaves the rest as flat as card. Other cloth has a `share` of that.
  * @param alongBody how much of what hands push up or down the body of such other cloth is kept; satin's own is fixed
  */
-export const softFalls = (shape: TopShape, seed: number, share: number, alongBody: number): SoftFalls => {
+export const softFalls = (
+	shape: TopShape,
+	seed: number,
+	share: number,
+	alongBody: number,
+	tapered = false,
+): SoftFalls => {
 	const { cut, neckline, armhole, grain, isSleeve } = shape;
 	const next = random(seed * 53 + 11);
 	const cloth = share === 1 ? "satin" : "other";
 	const short = cloth === "satin" ? sooner : 1;
 	const wave = waves[cloth];
 	const lean = (next() - 0.5) * 0.5;
-	const fan = leastFan[cloth] + 0.16 * next();
+	const fan = (leastFan[cloth] + 0.16 * next()) * (tapered ? 1.4 : 1);
 	const armAt = lineLookup(armhole, 7);
 	const neckAt = lineLookup(neckline, 13);
 	const sleeve = sleeveFalls(shape, seed);
@@ -105,7 +120,8 @@ export const softFalls = (shape: TopShape, seed: number, share: number, alongBod
 			0.22 * fbm(x * 0.085 + y * 0.012, y * 0.013 * short, 1, seed + 131) +
 			0.1 * fbm(x * 0.19 - y * 0.03, y * 0.03 * short, 1, seed + 133);
 		const below = smooth(cut.shoulder[1] + 2, cut.shoulder[1] - 14, y);
-		return [by * c * below, by * s * below * smooth(1, 8, y - cut.hemRise)];
+		const much = tapered ? less : 1;
+		return [much * by * c * below, much * by * s * below * smooth(1, 8, y - cut.hemRise)];
 	};
 	return {
 		base: lerp(firm, 240, share),
@@ -115,7 +131,7 @@ export const softFalls = (shape: TopShape, seed: number, share: number, alongBod
 			const [ax, ay] = arm ? sleeve(x, y) : bodyFalls(x, y);
 			if (share < 1) return [dx + share * ax, (arm ? 1 : alongBody) * dy + share * ay];
 			// Pushed up the body it would lie in folds across it, and pushed aside much they wind like snakes.
-			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [0.6 * dx + ax, 0.22 * dy + ay];
+			return arm ? [0.65 * dx + ax, 0.65 * dy + ay] : [(tapered ? 0.4 : 0.6) * dx + ax, 0.22 * dy + ay];
 		},
 		held: (by) => (x, y, depth) => {
 			const { across, along, down, stiff } = by(x, y, depth);
@@ -138,7 +154,10 @@ export const softFalls = (shape: TopShape, seed: number, share: number, alongBod
 			return (
 				share *
 				(air * smooth(3, 9, neckAt(across, y).distance) +
-					wave.high * free * fbm(u * wave.across, v * wave.along, 2, seed + 141))
+					(tapered && !isSleeve(x, y) ? calm : 1) *
+						wave.high *
+						free *
+						fbm(u * wave.across, v * wave.along, 2, seed + 141))
 			);
 		},
 	};

@@ -2,7 +2,7 @@ import { cachedMeshes } from "../cloth/cache.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Drape } from "./drapes.ts";
 import { laidByHandles, laidByHandlesVersion } from "./laid-by-handles.ts";
-import { softFallsVersion } from "./soft-falls.ts";
+import { calmFallsVersion, softFallsVersion } from "./soft-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 
 const version = 29;
@@ -12,8 +12,8 @@ const base = 0.1;
 
 /** Front (or back) and sleeves as one sheet, as they have been laid down. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
-	// The small creases are drawn, not laid.
-	const laidAs = { ...drape, small: undefined };
+	// The small creases are drawn, not laid, and the folds of silk are added to what has been laid.
+	const laidAs = { ...drape, small: undefined, tapered: drape.tapered === undefined ? undefined : calmFallsVersion };
 	const soft = drape.falls || drape.slack ? softFallsVersion : undefined;
 	return cachedMeshes({ top: version, lies: laidByHandlesVersion, cut: shape.cut, drape: laidAs, soft, seed }, () => ({
 		body: laidByHandles(shape, seed, drape.handled, { base, ...drape }),

@@ -6,10 +6,12 @@ import type { Laid } from "./piece-set.ts";
  * What else a scene is to know of them goes with it: how strong the shade at their foot is, and that thin edges which run almost
  * upright are a saw unless their samples are turned.
  */
-type Scale = { cy: number; scale: number } & Pick<Scene, "contact" | "turnedSamples">;
+type Scale = { cy: number; scale: number } & Pick<Scene, "contact" | "layered" | "turnedSamples">;
 
 export const tShirtView: Scale = { cy: 37.4, scale: 13.7, contact: 0.3, turnedSamples: true };
 export const shirtView: Scale = { cy: 40.4, scale: 13.2 };
+/** Silk is thin: shade as strong as that of cotton outlined its collar, cuffs and pocket in black. */
+export const silkView: Scale = { ...shirtView, contact: 0.27, layered: 0.3 };
 
 /** What a whole view hands to its scene. */
 type TopView = Laid["view"] & Scale;

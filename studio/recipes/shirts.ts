@@ -60,7 +60,7 @@ export const shirts = {
 		kind: "shirt",
 		fabric: "noil",
 		palette: { main: "#52657a", second: "#5d7084" },
-		drape: "linen",
+		drape: "noil",
 		style: {
 			seed: 51,
 			slack: 0.35,
