@@ -1,3 +1,4 @@
+import { fbm } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { bell } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
@@ -6,9 +7,6 @@ import type { Measures } from "./length-measures.ts";
 
 /** How far apart the picks are, cm, that are seen as one. */
 const bundle = 0.31;
-
-/** How many times more broadly than from near silk mirrors the window, for threads that lie every way share a pixel. */
-const broad = 1;
 
 /** How much is seen from so far of how a band of zari is drawn up here and there: all of it looked like the grain of wood. */
 const drawnUp = 0.35;
@@ -40,35 +38,58 @@ const evenZari =
 
 /** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
 const shineOf = (recipe: Recipe): number => {
-	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.35 : 0.95;
-	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.2 : 0;
+	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.4 : 1.15;
+	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.28 : 0;
 };
+
+/** How much more zari and silk turn to the window where the cloth does: a fold is seen from so far by their light alone. */
+const livelier = { zari: 4.5, silk: 0.5 };
+
+/** By how much zari leans to the window where it lies level, as a slope, and how far it is turned by hand from place to place. */
+const level = 0.14;
+const turned = 0.16;
 
 /**
  * Silk seen over six metres: its light is broad and soft. The eye looks along the cloth ever more flatly: where it meets the
- * window's mirror image even level cloth shines, elsewhere its folds alone. Zari does so on cotton too.
+ * window's mirror image even level cloth shines, elsewhere its folds alone. Zari does so on cotton too: bronze on the far side
+ * of a fold, gold where it lies level, and pale where it faces the window.
+ *
+ * @param slopes slope of the cloth towards the window at a place of it
  */
-const shining = (surface: Surface, { length, width }: Measures, seed: number, strength: number): Surface => {
+const shining = (
+	surface: Surface,
+	{ length, width }: Measures,
+	seed: number,
+	strength: number,
+	slopes: (u: number, v: number) => number,
+): Surface => {
 	// On cotton, zari alone shines, and is to be seen where it is nearest.
 	const middle = (strength > 0 ? 0.4 : 0.15) + 0.25 * hash(seed, 3, 5);
 	return (u, v, texel) => {
 		surface(u, v, texel);
-		const nearer = 0.24 * bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
+		if (texel.gilt === 0 && strength === 0) return;
+		const nearer = bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
+		const slope = slopes(u, v);
 		if (texel.gilt > 0) {
-			texel.lean = drawnUp * texel.lean + nearer;
+			const byHand = turned * fbm(v * 0.035 + 0.01 * u, u < width / 2 ? 1 : 7, 2, seed + 5);
+			texel.lean = drawnUp * texel.lean + level + 0.2 * nearer + byHand + livelier.zari * slope;
 			return;
 		}
-		if (strength === 0) return;
 		texel.lustre = strength;
-		texel.spread = broad;
-		texel.pale = 0.06;
+		// In its own colour: the least white makes red silk milky.
+		texel.pale = -0.035;
 		texel.deep = 0;
-		texel.lean = nearer - 0.04;
+		texel.lean = 0.19 * nearer - 0.03 + livelier.silk * slope;
 		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.
 		texel.shot = null;
 	};
 };
 
 /** The cloth of an opened length with the lustre that its zari and its silk have over so many metres. */
-export const lustrous = (surface: Surface, recipe: Recipe, measures: Measures, seed: number): Surface =>
-	shining(evenZari(surface), measures, seed, shineOf(recipe));
+export const lustrous = (
+	surface: Surface,
+	recipe: Recipe,
+	measures: Measures,
+	seed: number,
+	slopes: (u: number, v: number) => number,
+): Surface => shining(evenZari(surface), measures, seed, shineOf(recipe), slopes);
