@@ -48,7 +48,7 @@ export const edgeWaves = (width: number, length: number, seed: number) => {
 };
 
 /** Over how many cm from its edge cloth turns down to the floor, and what is left of its height above it at the edge. */
-const rim = { wide: 4, left: 0.4 };
+const rim = { wide: 6, left: 0.45 };
 
 /** How much of the level at which cloth lies is left so near to its edge: it has no thickness to stand on there. */
 export const turnedDown = (width: number, length: number) => (x: number, y: number) =>

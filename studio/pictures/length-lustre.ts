@@ -36,18 +36,41 @@ const evenZari =
 		texel.lean = lean / count;
 	};
 
-/** How strongly silk mirrors the window: wild silk less, and what is pale, which has no tone left otherwise. */
+/** How strongly silk mirrors the window: reeled silk most, crepe and wild silk less. */
+const shines: Readonly<Partial<Record<string, number>>> = { tussar: 0.4, mysoreCrepe: 0.75 };
+
+/** Silk of a dhoti less still, which is pale and has no tone left otherwise. */
 const shineOf = (recipe: Recipe): number => {
-	if (recipe.kind === "silk-saree") return recipe.fabric === "tussar" ? 0.4 : 1.15;
+	if (recipe.kind === "silk-saree") return shines[recipe.fabric] ?? 1.15;
 	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.28 : 0;
 };
 
-/** How much more zari and silk turn to the window where the cloth does: a fold is seen from so far by their light alone. */
-const livelier = { zari: 4.5, silk: 0.5 };
+/** How much more silk turns to the window where the cloth does: a fold is seen from so far by its light alone. */
+const livelier = 0.5;
 
-/** By how much zari leans to the window where it lies level, as a slope, and how far it is turned by hand from place to place. */
-const level = 0.14;
-const turned = 0.16;
+/**
+ * How zari lies, as slopes towards the window: by how much it leans where the cloth is level, how far the hand has turned it from
+ * place to place, how many times more it turns than the cloth below it, and how far that turns it at most, or a whole selvedge
+ * that turns down to the window would be white. Broad plain bands of it need less of all: they were plated.
+ */
+const zari = {
+	figured: { level: 0.14, turned: 0.16, livelier: 4.2, furthest: 0.3 },
+	plain: { level: -0.02, turned: 0.12, livelier: 2.8, furthest: 0.2 },
+} as const;
+
+/** Silver mirrors the warm floor and room about it, from so far: in its own tone alone it is blue beside linen. */
+const silver = [0.9, 0.865, 0.81] as const;
+
+/** Silver thread as it is seen from so far; gold is as it is. */
+const warmSilver =
+	(surface: Surface): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		if (texel.gilt === 0) return;
+		texel.r *= silver[0];
+		texel.g *= silver[1];
+		texel.b *= silver[2];
+	};
 
 /**
  * Silk seen over six metres: its light is broad and soft. The eye looks along the cloth ever more flatly: where it meets the
@@ -61,6 +84,7 @@ const shining = (
 	{ length, width }: Measures,
 	seed: number,
 	strength: number,
+	{ level, turned, livelier: times, furthest }: (typeof zari)[keyof typeof zari],
 	slopes: (u: number, v: number) => number,
 ): Surface => {
 	// On cotton, zari alone shines, and is to be seen where it is nearest.
@@ -72,14 +96,15 @@ const shining = (
 		const slope = slopes(u, v);
 		if (texel.gilt > 0) {
 			const byHand = turned * fbm(v * 0.035 + 0.01 * u, u < width / 2 ? 1 : 7, 2, seed + 5);
-			texel.lean = drawnUp * texel.lean + level + 0.2 * nearer + byHand + livelier.zari * slope;
+			const fold = furthest * Math.tanh((times * slope) / furthest);
+			texel.lean = drawnUp * texel.lean + level + 0.2 * nearer + byHand + fold;
 			return;
 		}
 		texel.lustre = strength;
 		// In its own colour: the least white makes red silk milky.
 		texel.pale = -0.035;
 		texel.deep = 0;
-		texel.lean = 0.19 * nearer - 0.03 + livelier.silk * slope;
+		texel.lean = 0.19 * nearer - 0.03 + livelier * slope;
 		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.
 		texel.shot = null;
 	};
@@ -92,4 +117,10 @@ export const lustrous = (
 	measures: Measures,
 	seed: number,
 	slopes: (u: number, v: number) => number,
-): Surface => shining(evenZari(surface), measures, seed, shineOf(recipe), slopes);
+): Surface => {
+	const isSilver = recipe.kind === "cotton-saree" && recipe.fabric === "linen";
+	const even = evenZari(isSilver ? warmSilver(surface) : surface);
+	const strength = shineOf(recipe);
+	const isPlain = strength === 0 || (recipe.kind === "silk-saree" && recipe.fabric === "mysoreCrepe");
+	return shining(even, measures, seed, strength, zari[isPlain ? "plain" : "figured"], slopes);
+};
