@@ -37,13 +37,19 @@ const evenZari =
 	};
 
 /** How strongly silk mirrors the window: reeled silk most, crepe and wild silk less. */
-const shines: Readonly<Partial<Record<string, number>>> = { tussar: 0.4, mysoreCrepe: 0.75 };
+const shines: Readonly<Partial<Record<string, number>>> = { tussar: 0.3, mysoreCrepe: 0.75 };
 
 /** Silk of a dhoti less still, which is pale and has no tone left otherwise. */
 const shineOf = (recipe: Recipe): number => {
 	if (recipe.kind === "silk-saree") return shines[recipe.fabric] ?? 1.15;
 	return recipe.kind === "dhoti" && recipe.fabric === "pattu" ? 0.28 : 0;
 };
+
+/** White in the light of silk: with the least of it red silk is milky, without any the ochre of wild silk is lemon. */
+const pale = { reeled: -0.035, wild: 0.04 };
+
+/** Silk that shines less than this is wild, or pale as that is. */
+const paleBelow = 0.5;
 
 /** How much more silk turns to the window where the cloth does: a fold is seen from so far by its light alone. */
 const livelier = 0.5;
@@ -101,8 +107,7 @@ const shining = (
 			return;
 		}
 		texel.lustre = strength;
-		// In its own colour: the least white makes red silk milky.
-		texel.pale = -0.035;
+		texel.pale = strength < paleBelow ? pale.wild : pale.reeled;
 		texel.deep = 0;
 		texel.lean = 0.19 * nearer - 0.03 + livelier * slope;
 		// The whole of it is seen as aslant as a fold is elsewhere: in the colour of the folds, shot silk was another cloth.
