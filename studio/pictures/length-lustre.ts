@@ -65,7 +65,7 @@ const zari = {
 } as const;
 
 /** Silver mirrors the warm floor and room about it, from so far: in its own tone alone it is blue beside linen. */
-const silver = [0.9, 0.865, 0.81] as const;
+const silver = [1.02, 0.985, 0.95] as const;
 
 /** Silver thread as it is seen from so far; gold is as it is. */
 const warmSilver =
