@@ -30,7 +30,7 @@ export type Billow = {
 };
 
 /** About one broad billow in so many cm of the cloth. */
-const every = 46;
+const every = 62;
 
 /** What they are like: half as long, as broad to a side and as high as so many cm, and how much of that runs out over a selvedge. */
 type Kind = {
@@ -39,7 +39,7 @@ type Kind = {
 	high: readonly [number, number];
 	runsOut: number;
 };
-const broad: Kind = { half: [55, 120], wide: [10, 19], high: [2.8, 4.8], runsOut: 0.75 };
+const broad: Kind = { half: [80, 160], wide: [14, 27], high: [2.8, 4.8], runsOut: 0.75 };
 const narrow: Kind = { half: [40, 90], wide: [4, 7], high: [0.8, 1.7], runsOut: 0.3 };
 
 /** Between which angles from straight across they run, degrees: most up to the right, across the light, some to the left. */

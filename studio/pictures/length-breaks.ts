@@ -1,3 +1,4 @@
+import { noise } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Billow } from "./length-billows.ts";
@@ -49,9 +50,9 @@ const breaksOf = (billows: readonly Billow[], width: number, length: number, see
 				y: y + way * half * sin + off * cos,
 				cos: cos * c - sin * s,
 				sin: sin * c + cos * s,
-				long: among(26, 70),
+				long: among(34, 84),
 				wide: among(2.2, 4.4),
-				high: high * (1 - way * way) * among(0.28, 0.5),
+				high: high * (1 - way * way) * among(0.2, 0.42),
 				bend: among(-0.25, 0.25),
 				fromCrest: true,
 			});
@@ -67,13 +68,19 @@ const breaksOf = (billows: readonly Billow[], width: number, length: number, see
 			sin: Math.sin(angle),
 			long: among(40, 105),
 			wide: among(2, 4.2),
-			high: among(0.6, 1.3),
+			high: among(0.4, 1.2),
 			bend: among(-0.3, 0.3),
 			fromCrest: false,
 		});
 	}
 	return all;
 };
+
+/** How broad a fold is on the side to which its crest goes over and on the other one, beside its breadth. */
+const lee = { steep: 0.7, slow: 2 };
+
+/** Over how many cm a fold bends to and fro, and how far, cm. */
+const winds = { over: 28, by: 3.2 };
 
 /** How far a fold's crest goes aside for each cm of its height. */
 const leaning = 0.5;
@@ -84,19 +91,20 @@ export const breaksAt = (billows: readonly Billow[], width: number, length: numb
 	return (x: number, y: number, over: number): Moved => {
 		let [sum, dx, dy] = [0, 0, 0];
 		const ends = 1 / (1 + (over / 1.6) ** 2);
-		for (const { x: fx, y: fy, cos, sin, long, wide, high, bend, fromCrest } of breaks) {
+		for (const [k, { x: fx, y: fy, cos, sin, long, wide, high, bend, fromCrest }] of breaks.entries()) {
 			const way = ((x - fx) * cos + (y - fy) * sin) / long;
 			if (way > 1 || way < (fromCrest ? -0.16 : 0)) continue;
-			const off = (y - fy) * cos - (x - fx) * sin - bend * long * way * way;
-			const spread = wide * lerp(1, 0.7, way);
+			const winding = winds.by * (noise((way * long) / winds.over, k * 3.3, seed + 53) - 0.5);
+			const off = (y - fy) * cos - (x - fx) * sin - bend * long * way * way - winding;
+			// Crests go over to the lower right, away from the window, and are steeper there.
+			const side = sin - cos * 0.6 > 0 || cos > 0 ? 1 : -1;
+			const spread = wide * lerp(1, 0.7, way) * (off * side < 0 ? lee.steep : lee.slow);
 			if (Math.abs(off) > 3 * spread) continue;
 			const run = fromCrest
 				? smooth(-0.16, 0.12, way) * (1 - way) ** 1.6
 				: 6.5 * Math.max(0, way) ** 1.2 * (1 - way) ** 1.5 * ends;
 			const lifts = high * Math.min(1, run) * peaked(Math.abs(off) / spread);
 			const cubed = lifts ** 3;
-			// Crests go over to the lower right, away from the window.
-			const side = sin - cos * 0.6 > 0 || cos > 0 ? 1 : -1;
 			sum += cubed;
 			dx += side * cubed * leaning * sin;
 			dy -= side * cubed * leaning * cos;

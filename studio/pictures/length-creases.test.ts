@@ -24,11 +24,11 @@ test("cloth on the two sides of a fold it has lain in has slipped along it by so
 		const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
 		return Math.max(...asides) - Math.min(...asides);
 	});
-	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(3);
+	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(2);
 	expect(Math.max(...jogs)).toBeLessThan(2);
 });
 
-test("in starched cloth that has only been opened every fold shows, a ridge in one strip and a valley in the next", () => {
+test("in starched cloth some folds are firm, a ridge in one strip and a valley in the next, and some faint", () => {
 	const crease = creasesOf(127, 400, 4, 1);
 	/** How far the fold nearest to `y` stands up (down, when negative) in the strip at `x`, over the faces 5 cm to both its sides. */
 	const fold = (x: number, y: number) => {
@@ -37,20 +37,20 @@ test("in starched cloth that has only been opened every fold shows, a ridge in o
 			.map((at) => high(at) - (high(at - 5) + high(at + 5)) / 2)
 			.reduce((most, z) => (Math.abs(z) > Math.abs(most) ? z : most));
 	};
-	for (let k = 1; k < 10; k++) {
-		const strips = [-48, -16, 16, 48].map((x) => fold(x, 40 * k));
-		for (const [strip, z] of strips.entries()) {
-			expect(Math.abs(z)).toBeGreaterThan(0.1);
-			if (strip > 0) expect(Math.sign(z)).toBe(-Math.sign(strips[strip - 1]));
-		}
-	}
+	const folds = Array.from({ length: 9 }, (_, k) => [-48, -16, 16, 48].map((x) => fold(x, 40 * (k + 1))));
+	const least = folds.map((strips) => Math.min(...strips.map(Math.abs)));
+	const firm = folds.filter((_, k) => least[k] > 0.14);
+	expect(firm.length).toBeGreaterThan(2);
+	for (const strips of firm)
+		for (let strip = 1; strip < 4; strip++) expect(Math.sign(strips[strip])).toBe(-Math.sign(strips[strip - 1]));
+	expect(least.filter((z) => z < 0.1).length).toBeGreaterThan(2);
 });
 
 test("the faces of starched cloth meet at edges that are as sharp beside their corners as in their middle", () => {
 	const crease = creasesOf(127, 400, 4, 1);
 	/** How much the slope across the cloth changes at most over the fold in its middle, at `y`. */
 	const edge = (y: number) => {
-		const slope = (x: number) => (crease(x + 0.5, y)[2] - crease(x - 0.5, y)[2]) / 1;
+		const slope = (x: number) => crease(x + 0.5, y)[2] - crease(x - 0.5, y)[2];
 		return Math.max(...Array.from({ length: 33 }, (_, k) => Math.abs(slope(k / 4 - 3) - slope(k / 4 - 5))));
 	};
 	for (let k = 2; k < 9; k++) {

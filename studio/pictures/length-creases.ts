@@ -18,8 +18,8 @@ const stripsAcross = 4;
  * How high a ridge stands over the floor's level and how deep a valley goes, how far to its sides it is felt, cm, and how firm
  * the faintest and the firmest are: in cloth that was shaken out, and in starched cloth that was opened only.
  */
-const shaken = { high: 0.5, felt: 2.2, firm: [0.12, 1.15] } as const;
-const starched = { high: 0.8, felt: 3.4, firm: [0.5, 1.1] } as const;
+const shaken = { high: 0.5, felt: 2.2, firm: [0.06, 1.15] } as const;
+const starched = { high: 0.8, felt: 3.4, firm: [0.14, 1.2] } as const;
 /** The width over which it turns, cm: a pressed fold is as sharp as the mesh can show it. */
 const turns = 0.3;
 
@@ -33,6 +33,15 @@ const opposite = 3.2;
  * cloth was quilted. All stand so high that no fold reaches the floor, which would round it off.
  */
 const corners = { atEdge: 0.3, least: 0.5, turn: 0.8, lot: 1.1 };
+
+/** What is left of those heights where it has lain open for a while. */
+const standing = 0.75;
+
+/** How far its steeper and its softer side are felt, beside the mean. */
+const lee = { steep: 0.6, slow: 1.7 };
+
+/** How far a fold wanders from its straight line, cm. */
+const wanders = 1.1;
 
 /** What is left at the far end of how firmly a fold shows at the near one. */
 const farLeft = 0.7;
@@ -68,13 +77,19 @@ export const creasesOf = (width: number, length: number, seed: number, pressed: 
 		const next = Math.round(at);
 		return lerp(1, ridgeOrValley(next) * Math.tanh(((at - next) * strip) / opposite), pressed);
 	};
-	/** How firmly a fold was pressed: a few sharply, many hardly, and along its way it comes and goes. */
-	const firm = (k: number, way: number, at: number) =>
-		lerp(faint, firmest, hash(k, way, seed + 71) ** 1.6) *
-		lerp(smooth(-0.45, 0.3, fbm(at * 0.011, k * 7 + way, 2, seed + 73)), 1, 0.7 * pressed);
+	/** How firmly a fold was pressed: a few sharply, many hardly. */
+	const pressedIn = (k: number, way: number) => lerp(faint, firmest, hash(k, way, seed + 71) ** 1.7);
+	/** Along its way a fold comes and goes, wherever others cross it. */
+	const shows = (k: number, way: number, at: number) =>
+		lerp(smooth(-0.45, 0.3, fbm(at * 0.011, k * 7 + way, 2, seed + 73)), 1, 0.25 * pressed);
+	/** Where a fold was packed hardest it is narrowest, and on one side steeper than on the other. */
+	const feltOf = (firmly: number, d: number) => felt * lerp(1.5, 0.55, clamp(firmly)) * (d > 0 ? lee.steep : lee.slow);
+	const leans = (k: number, way: number) => (hash(k, way, seed + 99) < 0.5 ? -1 : 1);
 	/** No hand folds along a ruler: by so much the fold as a whole is off, and aslant. */
 	const off = (k: number, way: number, share: number) =>
-		way * 5 * (hash(k, way, seed + 79) - 0.5) + 2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5);
+		way * 5 * (hash(k, way, seed + 79) - 0.5) +
+		2.4 * (hash(k, way, seed + 83) - 0.5) * (share - 0.5) +
+		wanders * fbm(share * 4, k * 5 + way, 2, seed + 87);
 	// Starched cloth is opened without being drawn aslant: its borders run on straight.
 	const slips = (k: number, way: number) => lerp(1, 0.25, pressed) * slip.most * 2 * (hash(k, way, seed + 89) - 0.5);
 	const corner = (i: number, j: number) => {
@@ -84,7 +99,7 @@ export const creasesOf = (width: number, length: number, seed: number, pressed: 
 			? corners.least + corners.turn * (0.5 + 0.5 * ridgeOrValley(i)) + corners.lot * lot
 			: corners.atEdge * lot;
 	};
-	const faces = pressed ** 3;
+	const faces = standing * pressed ** 3;
 	/** How high the faces between the folds lie, cm. */
 	const faceAt = (across: number, y: number): number => {
 		const foldAcross = (i: number) => i * wide - (i > 0 && i < stripsAcross ? off(i, 1, y / length) : 0);
@@ -103,16 +118,18 @@ export const creasesOf = (width: number, length: number, seed: number, pressed: 
 		let [up, aside, on] = [0, 0, 0];
 		for (let k = 1; k < stripsAcross; k++) {
 			const d = across - k * wide + off(k, 1, y / length);
-			const firmly = firm(k, 1, y);
-			up += ridgeOrValley(k) * firmly * foldProfile(d, turns, felt);
+			const whole = pressedIn(k, 1);
+			const firmly = whole * shows(k, 1, y);
+			up += ridgeOrValley(k) * firmly * foldProfile(d, turns, feltOf(whole, d * leans(k, 1)));
 			on += slips(k, 1) * firmly * slipped(d);
 		}
 		const near = Math.round(y / long);
 		for (const k of [near - 1, near, near + 1])
 			if (k > 0 && k < along) {
 				const d = y - k * long + off(k, 2, across / width);
-				const firmly = firm(k, 2, x);
-				up += ridgeOrValley(k) * facing(across, wide) * firmly * foldProfile(d, turns, felt);
+				const whole = pressedIn(k, 2);
+				const firmly = whole * shows(k, 2, x);
+				up += ridgeOrValley(k) * facing(across, wide) * firmly * foldProfile(d, turns, feltOf(whole, d * leans(k, 2)));
 				aside += slips(k, 2) * firmly * slipped(d);
 			}
 		return [aside, on, high * lerp(1, farLeft, y / length) * up + faces * faceAt(across, y)];

@@ -9,8 +9,11 @@ const felt = 19;
 /** How high waves are on the side of the window beside the others: their slopes inward lie in shade, and look like dents. */
 const towardsWindow = 0.5;
 
-/** How far a corner that does not lie flat is felt, cm, and how high the highest stands. */
-const corner = { felt: 24, high: 1.7 };
+/**
+ * How far a corner that does not lie flat is felt, cm, and how high the highest stands at the far and at the near end, where the
+ * gap below it is seen: it was a black sliver.
+ */
+const corner = { felt: 24, high: 1.7, near: 0.45 };
 
 /** How far a selvedge stands off the floor at a place of the cloth, cm: in a few low waves, each with its shadow below, and at some corners. */
 export const edgeWaves = (width: number, length: number, seed: number) => {
@@ -28,7 +31,8 @@ export const edgeWaves = (width: number, length: number, seed: number) => {
 		[0, length].map((end) => ({
 			side,
 			end,
-			high: (side < 0 ? towardsWindow : 1) * corner.high * hash(side + 2, end, seed + 41) ** 1.5,
+			high:
+				(side < 0 ? towardsWindow : 1) * (end > 0 ? corner.high : corner.near) * hash(side + 2, end, seed + 41) ** 1.5,
 		})),
 	);
 	return (x: number, y: number): number => {
@@ -44,7 +48,7 @@ export const edgeWaves = (width: number, length: number, seed: number) => {
 };
 
 /** Over how many cm from its edge cloth turns down to the floor, and what is left of its height above it at the edge. */
-const rim = { wide: 1.3, left: 0.35 };
+const rim = { wide: 6, left: 0.45 };
 
 /** How much of the level at which cloth lies is left so near to its edge: it has no thickness to stand on there. */
 export const turnedDown = (width: number, length: number) => (x: number, y: number) =>

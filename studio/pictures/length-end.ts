@@ -37,7 +37,7 @@ export const endPieces = (mesh: Mesh, columns: number, end: LengthEnd): Piece[] 
 		...(end.hanging ? [farFringe({ ...edge, colour: end.hanging, length: 2.6 })] : []),
 		...(end.fringe ? [farFringe({ ...edge, colour: end.fringe, length: 2 })] : []),
 		...(end.tassels
-			? asOne(tassels({ ...edge, under: onTable, colour: end.tassels, count: Math.round(across / 2.5), length: 4.6 }))
+			? asOne(tassels({ ...edge, under: onTable, colour: end.tassels, count: Math.round(across / 2.1), length: 3.5 }))
 			: []),
 	];
 };

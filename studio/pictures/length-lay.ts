@@ -12,13 +12,14 @@ import { breaksAt } from "./length-breaks.ts";
 import { creasesOf, crumpledBy } from "./length-creases.ts";
 import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle, type Moved } from "./length-field.ts";
+import { longWaves } from "./length-waves.ts";
 
 /** Part of the key under which laid lengths are kept: another number for another way of laying them. */
 const layVersion = 17;
 
 /** Cells of a laid length from one selvedge to the other, and along it. */
 export const acrossCount = 200;
-const alongCount = 1000;
+export const alongCount = 1000;
 
 /** Half the spacing of the last lattice that is settled, cm. */
 const spacing = 0.8;
@@ -149,8 +150,11 @@ const measured = 30;
 export type Hand = { crumpled: number; crisp: number; pressed: number };
 
 /** What starch leaves of the billows of cloth that is shaken out, and of the waves in which its selvedges stand off the floor. */
-const starchedBillows = 0.22;
+const starchedBillows = 0.3;
 const starchedEdges = 0.45;
+
+/** What it leaves of the long waves of the whole. */
+const starchedWaves = 0.95;
 
 const unmoved: Moved = [0, 0, 0];
 
@@ -169,6 +173,8 @@ const foldedOf = (
 	const billows = billowsAt(width, length, seed, crisp);
 	const breaks = crisp > 0 ? breaksAt(billowsOf(width, length, seed, crisp), width, length, seed) : null;
 	const crumple = crumpledBy(seed);
+	const waves = longWaves(width, length, seed);
+	const heaves = lerp(1, starchedWaves, pressed ** 3);
 	const rim = turnedDown(width, length);
 	const xOf = (k: number) => (k % settled.columns) * settled.cellX - half;
 	const yOf = (k: number) => Math.floor(k / settled.columns) * settled.cellY;
@@ -198,7 +204,7 @@ const foldedOf = (
 		along[k] = free * (slipAlong + leanAlong + crisp * brokenAlong);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
 		const near = lerp(0.25, 1, within) * (folded + crumpled * crumple(x, y));
-		return (lying + near) * rim(x, y) + lifted(x, y) + billow + crisp * broken;
+		return (lying + near) * rim(x, y) + lifted(x, y) + heaves * waves(x, y) + billow + crisp * broken;
 	});
 	return [
 		{ ...settled, values: across },

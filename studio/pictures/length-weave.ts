@@ -1,16 +1,23 @@
 import { noise } from "../maths/noise.ts";
-import { random } from "../maths/random.ts";
+import { hash, random } from "../maths/random.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { newTexel, type Surface, type Texel } from "../render/scene.ts";
 
-/** How broad a bundle of ends is at the near end, and one of picks, which are seen foreshortened, cm; and how far its tone holds, cm. */
-const bundle = { ends: 0.25, picks: 0.34, run: 45 };
+/**
+ * Thicker yarns of the warp and of the weft, which is seen foreshortened: how far apart threads are of which one may be thick,
+ * over how many cm it is so, and by what share of its light it is lighter or darker than the others at most.
+ */
+const thick = {
+	ends: { apart: 0.3, run: 60, differ: 0.016 },
+	picks: { apart: 0.5, run: 22, differ: 0.022 },
+} as const;
+type Thick = (typeof thick)[keyof typeof thick];
 
-/** How many times as broad bundles are from one distance to the next at which they are drawn. */
-const coarser = 1.5;
+/** By what share of its light the cloth differs from grain to grain at most, and how many of these lie on a cm across and along. */
+const grain = { differ: 0.014, across: 3.6, along: 2.2 };
 
-/** By what share of its light a bundle is lighter or darker than the next one at most, at the near end: of cloth, and of zari. */
-const differ = { ends: 0.024, picks: 0.03, zari: 0.03 };
+/** By what share of its light zari differs from pick to pick at most. */
+const zariDiffers = 0.03;
 
 /** How far, as a share, the tones of a colour may differ and still be taken for it. */
 const alike = 0.02;
@@ -18,9 +25,6 @@ const alike = 0.02;
 /** How many places a mean is taken of, and the density at which they are seen, half pixels per cm. */
 const places = 600;
 const seen = 6;
-
-/** The density at the near end of an opened length, half pixels per cm. */
-const nearDensity = 7.5;
 
 /** What is seen of a cloth's threads from so far. */
 export type Seen = { coarse: number; uneven: number };
@@ -50,24 +54,14 @@ const isAlike = ({ r, g, b }: Texel, mean: Tone): boolean =>
 	Math.abs(r * mean.g - g * mean.r) < alike * g * mean.r && Math.abs(b * mean.g - g * mean.b) < alike * g * mean.b;
 
 /**
- * How light a bundle is, -1 to 1: one lighter, the next darker. Tones drawn by lot for each make broad stripes where a few like ones
- * lie together, and the cloth is raw silk.
+ * How light a thread is beside the others, -1 to 1. Most are like each other: few are thicker, and each over some of its way
+ * alone, which begins and ends wherever it likes.
  */
-const own = (at: number, broad: number, along: number, seed: number): number => {
-	const k = Math.floor(at / broad + 0.5 * noise(at * 0.7, along * 0.02, seed + 2));
-	return (k % 2 === 0 ? 1 : -1) * (0.05 + 0.95 * noise(k * 3.1 + 0.5, along / bundle.run, seed));
-};
-
-/**
- * The same for bundles as broad as two pixels wherever they are: further off more threads make one. Those of one breadth all along
- * were gone in the far half, which was a card.
- */
-const ownAt = (at: number, broad: number, along: number, density: number, seed: number): number => {
-	const away = Math.max(0, ((2 / 3) * Math.log(nearDensity / density)) / Math.log(coarser));
-	const step = Math.floor(away);
-	const next = smooth(0.3, 0.7, away - step);
-	const tone = (k: number) => own(at, broad * coarser ** k, along, seed + 5 * k);
-	return next === 0 ? tone(step) : next === 1 ? tone(step + 1) : lerp(tone(step), tone(step + 1), next);
+const streak = (at: number, along: number, { apart, run }: Thick, seed: number): number => {
+	const place = at / apart + 0.8 * noise(at * 0.3, along * 0.015, seed + 2);
+	const k = Math.floor(place);
+	const here = smooth(0.68, 0.9, noise(k * 3.1 + 0.5, along / (run * (0.4 + 1.2 * hash(k, 1, seed))), seed));
+	return here * (hash(k, 2, seed) < 0.55 ? -1 : 1) * bell(place - k - 0.5, 0.34);
 };
 
 /**
@@ -77,12 +71,12 @@ const ownAt = (at: number, broad: number, along: number, density: number, seed: 
 const palest = 0.82;
 
 /**
- * Plain cloth with borders `width` cm wide, its ground and its zari even but for bundles of threads. Seen from some metres threads
- * are narrower than a pixel: what each differs from the next, drawn thread by thread, is a faint noise that encoding turns into
- * blotches of a hand's breadth, like felt. So ground and zari are taken in their mean colour, and what is seen of the weave is
- * bundles of threads about two pixels broad, each of one tone over most of its run.
+ * Plain cloth with borders `width` cm wide, its ground and its zari even but for a fine grain and a thicker thread here and there.
+ * Seen from some metres threads are narrower than a pixel: what each differs from the next, drawn thread by thread, is a faint
+ * noise that encoding turns into blotches of a hand's breadth, like felt; bundled to two pixels' breadth they are a mat. So
+ * ground and zari are taken in their mean colour.
  *
- * @param coarse how far these are seen: 1 in cotton, less in what is reeled
+ * @param coarse how far grain and thicker threads are seen: 1 in cotton, less in what is reeled
  * @param uneven how much of the yarn's own unevenness is left
  */
 export const evenlyWoven = (surface: Surface, width: number, { coarse, uneven }: Seen): Surface => {
@@ -93,30 +87,45 @@ export const evenlyWoven = (surface: Surface, width: number, { coarse, uneven }:
 		surface(u, v, texel);
 		const mean = texel.gilt === 1 ? zari : ground;
 		if (!mean || (texel.gilt > 0 && texel.gilt < 1) || (texel.gilt === 0 && !isAlike(texel, mean))) return;
-		const { density } = texel;
-		const picks = ownAt(v, bundle.picks, u, density, 21);
 		const woven =
 			texel.gilt === 1
-				? differ.zari * picks
-				: differ.ends * ownAt(u, bundle.ends, v, density, 20) + differ.picks * picks;
+				? zariDiffers * streak(v, u, thick.picks, 21)
+				: thick.ends.differ * streak(u, v, thick.ends, 20) +
+					thick.picks.differ * streak(v, u, thick.picks, 21) +
+					grain.differ * (2 * noise(u * grain.across, v * grain.along, 23) - 1);
 		const light = 1 + coarse * woven + uneven * (texel.g / mean.g - 1);
 		const tone = texel.gilt === 1 ? light : shade * light;
 		texel.r = mean.r * tone;
 		texel.g = mean.g * tone;
 		texel.b = mean.b * tone;
 		texel.height *= uneven;
-		if (texel.gilt === 1) texel.lean = mean.lean + drawn(u, v);
+		if (texel.gilt === 1) texel.lean = mean.lean;
 	};
 };
 
+/** How far apart places are that are taken together, for cloth of a density of one half pixel per cm, cm. */
+const softly = 0.9;
+
 /**
- * How a band of zari is drawn up over its length, as a slope towards the window: where a fold or the hand has turned it,
- * it gleams from edge to edge in one soft bar, and in between it is bronze.
+ * Cloth of narrow lines across it, each read over more than a pixel: read over one, a line is strong where it lies in a row of
+ * pixels and faint where it lies between two, and the whole shimmers.
  */
-const drawn = (u: number, v: number): number => {
-	const at = v + 0.5 * u;
-	return 0.5 * (noise(at / 17, 3, 31) - 0.5) + 0.4 * bell(((((at / 43) % 1) + 1) % 1) - 0.5, 0.09);
-};
+export const evenlyLined =
+	(surface: Surface): Surface =>
+	(u, v, texel) => {
+		const off = softly / texel.density;
+		let [r, g, b] = [0, 0, 0];
+		for (const side of [-1, 1, 0]) {
+			surface(u, v + side * off, texel);
+			const weight = side === 0 ? 0.4 : 0.3;
+			r += weight * texel.r;
+			g += weight * texel.g;
+			b += weight * texel.b;
+		}
+		texel.r = r;
+		texel.g = g;
+		texel.b = b;
+	};
 
 /** How broad the line is where a hem is sewn down, as a share of the hem, how dark it is, and how light the hem's turned edge and its inside are. */
 const hem = { line: 0.24, seam: 0.74, edge: 1.08, inside: 0.96 };
@@ -132,4 +141,20 @@ export const hemmed =
 		texel.r *= light;
 		texel.g *= light;
 		texel.b *= light;
+	};
+
+/** How broad the edge is that is seen of a cloth's thickness, cm, and how light it is on the side of the window and away from it. */
+const edge = { broad: 0.34, lit: 1.12, shaded: 0.92 };
+
+/** A selvedge is as thick as two yarns: it has a light rim on the side of the window, at the left. */
+export const rimmed =
+	(surface: Surface, width: number): Surface =>
+	(u, v, texel) => {
+		surface(u, v, texel);
+		const inward = Math.min(u, width - u);
+		if (inward > edge.broad) return;
+		const light = lerp(u < edge.broad ? edge.lit : edge.shaded, 1, smooth(0.3, 1, inward / edge.broad));
+		texel.r = Math.min(1, texel.r * light);
+		texel.g = Math.min(1, texel.g * light);
+		texel.b = Math.min(1, texel.b * light);
 	};

@@ -12,11 +12,12 @@ import type { Recipe } from "../table.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
 import { floorJoints } from "./length-floor.ts";
 import { centreOf } from "./length-frame.ts";
-import { acrossCount, type Hand, laidLength } from "./length-lay.ts";
+import { acrossCount, alongCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
 import type { Measures } from "./length-measures.ts";
+import { slopesOf } from "./length-slopes.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
-import { evenlyWoven, hemmed, type Seen } from "./length-weave.ts";
+import { evenlyLined, evenlyWoven, hemmed, rimmed, type Seen } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
 
 const cottons = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
@@ -181,7 +182,7 @@ const crumpledOf = (recipe: Recipe): number => {
 const sareePressed = 0.72;
 
 /** How sharply its billows break: as sharply as they can, they were tubes without a cause. */
-const sareeCrisp = 0.6;
+const sareeCrisp = 0.5;
 
 /** How the cloth of a saree or a dhoti takes to lying there. A saree's billows break, a dhoti's are round. */
 const handOf = (recipe: Recipe): Hand => {
@@ -245,7 +246,7 @@ const seenOf = (recipe: Recipe): Seen | undefined => {
 	if (recipe.kind === "silk-saree" && recipe.fabric === "mysoreCrepe") return { coarse: 0.5, uneven: 0.3 };
 	if (recipe.kind === "silk-saree" && recipe.fabric === "tussar") return { coarse: 0.5, uneven: 0.4 };
 	// Its threads are finer, and more of them make one that is seen: less of its unevenness is left.
-	return recipe.kind === "cotton-saree" && recipe.fabric === "linen" ? { coarse: 0.8, uneven: 0.7 } : undefined;
+	return recipe.kind === "cotton-saree" && recipe.fabric === "linen" ? { coarse: 1.6, uneven: 0.12 } : undefined;
 };
 
 /** How broad the hem at an end is, cm: that of a saree is seen from further off, and more aslant. */
@@ -261,8 +262,9 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const isDhoti = recipe.kind === "dhoti";
 	const threads = seenOf(recipe);
 	const woven = threads ? evenlyWoven(right, width, threads) : right;
-	const lustre = lustrous(woven, recipe, measures, seed);
-	const lit = hemmed(lustre, length, hems[isDhoti ? "dhoti" : "saree"], isDhoti && !end?.hanging);
+	const lined = recipe.kind === "cotton-saree" && recipe.fabric === "chettinad" ? evenlyLined(woven) : woven;
+	const lustre = lustrous(lined, recipe, measures, seed, slopesOf(laid, acrossCount, alongCount));
+	const lit = hemmed(rimmed(lustre, width), length, hems[isDhoti ? "dhoti" : "saree"], isDhoti && !end?.hanging);
 	const mesh = isDhoti && !end?.hanging ? lyingAtEnd(laid) : laid;
 	const pieces: Piece[] = [{ mesh, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	const tone = groundToneOf(recipe);
@@ -284,7 +286,6 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		turnedSamples: true,
 		contact: 0.3,
 		foot: 0.4,
-		// Some of the light goes through sheer cloth.
 		below: 0.3,
 		keyFrom: 146,
 		keyHeight: 25,
