@@ -4,6 +4,7 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { gapeAt } from "./trousers-mouth.ts";
 import { forkOf, hollowOf, type Side, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
@@ -166,7 +167,11 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 			const { distance } = place;
 			const off = place.side < 0 ? distance : -distance;
 			if (distance < 3)
-				z += 0.18 * smooth(-0.3, 0.12, off) * Math.exp(-Math.max(0, off) / 1.1) - 0.07 * bell(off + 0.4, 0.4);
+				z +=
+					(0.12 + 0.4 * gapeAt(place.along, Math.sign(x), seed)) *
+						smooth(-0.3, 0.12, off) *
+						Math.exp(-Math.max(0, off) / 1.1) -
+					0.07 * bell(off + 0.4, 0.4);
 		}
 		if (isSewn(style.hem)) {
 			const depth = hemOf(style);
@@ -185,7 +190,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		const high = pos[3 * i + 2] + z;
 		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);
-		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y));
+		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam + 0.1, seam + 0.7, y));
 		pos[3 * i + 2] = Math.max(0.05, laid);
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together. Below it one leg lies a
