@@ -28,7 +28,7 @@ export const pocketMouth = (texel: Texel, { distance, along, side }: LinePlace, 
 	}
 	// As wide as the mouth is open, and never quite a line where it is shut.
 	const wide = 0.1 + (leg > 0 ? 1.15 : 0.75) * gape;
-	const deep = leg > 0 ? 0.2 + 0.36 * open : 0.16 + 0.26 * open;
+	const deep = leg > 0 ? 0.18 + 0.22 * open : 0.15 + 0.2 * open;
 	darken(texel, 1 - deep * smooth(wide, 0, distance) ** 1.3);
 	texel.height -= (0.05 * open * smooth(wide + 0.1, 0, distance)) / texel.bump;
 };
