@@ -51,18 +51,21 @@ const fineFromAfar =
 		texel.density = density;
 	};
 
-/** Threads of canvas as they are woven for a near view, as a share of the fineness that is asked of other cloths: thick and clear. */
+/**
+ * Threads of canvas as they are woven for a near view of the garment, as a share of the fineness that is asked of other cloths: finer
+ * ones beat with the pixels. A swatch is seen from nearer still, and shows all of it.
+ */
 const canvasFineness = 0.72;
 
 /**
  * Canvas has the thickest threads. From afar even those are as narrow as a pixel, and what makes one thread unlike the next beats
  * with the pixels to a plaid of faint bands, like a screen door: there it is of one tone, and only its pebbles are seen.
  */
-const evenFromAfar = (cloth: Surface, tone: string): Surface => {
+const evenFromAfar = (cloth: Surface, tone: string, fineness: number): Surface => {
 	const [r, g, b] = rgb(tone).map((part) => part * 0.95);
 	return (u, v, texel) => {
 		const { fine, density } = texel;
-		texel.fine = Math.max(1, fine * canvasFineness);
+		texel.fine = Math.max(1, fine * fineness);
 		cloth(u, v, texel);
 		texel.fine = fine;
 		if (density >= linesShown) return;
@@ -85,10 +88,10 @@ const dull =
 const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 
 /** The cloth of every view, so that one article is of one cloth. */
-const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
+const clothOf = ({ fabric, palette }: TrouserRecipe, fineness = canvasFineness): Surface => {
 	const clearer = clearerOn(palette.main);
 	const shown = fineFromAfar(shirtings[fabric](palette));
-	const even = fabric === "canvas" ? evenFromAfar(shown, palette.main) : shown;
+	const even = fabric === "canvas" ? evenFromAfar(shown, palette.main, fineness) : shown;
 	const uneven = withYarns(even, (yarns[fabric] ?? 0) * clearer);
 	const grained = clearer ** 0.6;
 	const wale = wales[fabric];
@@ -136,4 +139,4 @@ export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(rec
 export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });
 
 /** The cloth alone. */
-export const swatch = (recipe: TrouserRecipe): SwatchCloth => ({ surface: clothOf(recipe) });
+export const swatch = (recipe: TrouserRecipe): SwatchCloth => ({ surface: clothOf(recipe, 1) });
