@@ -19,15 +19,16 @@ export const withPebbles = (cloth: Surface, strength: number): Surface => {
 		cloth(u, v, texel);
 		const seen = strength * smooth(threadsShown, threadsBegin, texel.density);
 		if (seen <= 0) return;
-		const warp = Math.cos(turn * u + 8 * noise(u * 1.9, v * 1.5, 331));
-		const weft = Math.cos(turn * v + 8 * noise(u * 1.5, v * 1.9, 347));
+		const warp = Math.cos(turn * u + 2.4 * noise(u * 1.1, v * 0.8, 331));
+		const weft = Math.cos(turn * v + 2.4 * noise(u * 0.8, v * 1.1, 347));
 		const full = 0.4 + 1.2 * noise(u * 3.1, v * 3.1, 337);
-		darken(texel, 1 + seen * full * (warp * weft + 0.2 * (warp + weft)));
+		// Warp and weft each for themselves would be bands, and both together a plaid.
+		darken(texel, 1 + seen * full * warp * weft);
 	};
 };
 
-/** Lines per cm of the wale that stands for a finer one: three pixels each in the whole view of a garment. */
-const walesPerCm = 3.9;
+/** Lines per cm of the wale that stands for a finer one: two and a half pixels each in the whole view of a garment. */
+const walesPerCm = 4.9;
 
 /** Which way it runs, in radians from the weft: a twill of close warp is steep. */
 const waleLean = 1.09;

@@ -8,7 +8,8 @@ import { piece } from "./piece-set.ts";
 import type { Box } from "./relief-field.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
-import { quarter } from "./trousers-rounding.ts";
+import { litEdge } from "./trousers-edges.ts";
+import { cornerAt, quarter, sloped } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
 import type { Side, TrouserCut } from "./trousers-shape.ts";
 
@@ -53,62 +54,72 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 		const width = widths[side];
 		/** Where the middle of the pocket lies, measured inwards from the edge. */
 		const middle = ((side === "front" ? 1 : -1) * (widths.front - widths.back)) / 2;
-		const lift = 0.8;
+		const lift = 1;
 		const loose = (x: number, y: number) => 1 + 0.55 * fbm(x * 0.2, y * 0.15, 2, seed + 151);
 		/** Round the edge and down to the table. */
 		const turned = (out: number) => quarter(out / 1.5);
 		const resting = (x: number, y: number) => under(leg * Math.min(leg * x, edgeAt(y) - 1.3), y);
 		const inwards = (x: number, y: number) => edgeAt(y) - leg * x;
-		const bag = gridMesh(70, 80, (a, b) => {
+		/** The flap's lower edge: lowest in the middle of the pocket. */
+		const pointAt = (off: number) => drop + 1.2 * (1 - Math.abs(off - middle) / 9);
+		const bag = gridMesh(90, 100, (a, b) => {
 			const y = top - height + height * b;
 			const outermost = edgeAt(y) + beyond * arch(clamp(0.08 + 0.9 * b), 0.4) + 0.12 * fbm(y * 0.3, leg, 2, seed + 156);
-			const x = leg * lerp(edgeAt(y) - width, outermost, a) + 0.12 * fbm(y * 0.35, leg * 9, 2, seed + 152);
+			const inset = cornerAt(height * b, 1.1);
+			const x = leg * lerp(edgeAt(y) - width + inset, outermost, a) + 0.12 * fbm(y * 0.35, leg * 9, 2, seed + 152);
 			const out = (1 - a) * (width + beyond);
 			// Full and soft: it hangs to its bottom seam, and no two places of it are as full.
-			const full = quarter((a * width) / 3.4) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.34);
+			const full = sloped((a * width) / 3) * sloped((height * b) / 3.4) * (0.62 + 0.38 * smooth(0.9, 0.25, b));
+			const off = (1 - a) * width - middle;
+			// The pleat in its middle stands up between its two folds, and opens to the bottom.
+			const pleat = 0.12 * smooth(1.72, 1.46, Math.abs(off)) * full * (1 + 0.8 * fbm(y * 0.2, leg * 4, 2, seed + 157));
+			const sewnOn = 0.035 + 0.05 * clamp(0.5 + fbm(x * 0.5, y * 0.4, 2, seed + 158));
 			const sag = 0.3 * (1 - b) * Math.sin(Math.PI * Math.min(1, 0.15 + a));
-			const z = resting(x, y) + 0.13 + lift * full * loose(x, y);
+			const z = resting(x, y) + sewnOn + lift * full * loose(x, y) + pleat;
 			return [x, y - sag, Math.max(0.04, z * turned(out)), x, y];
 		});
 		const bagPiece = piece(bag, (x, y, texel) => {
 			cloth(x + 1.3, y, texel);
 			const off = inwards(x, y);
 			const low = y - top + height;
-			const inner = width - off;
+			const inner = width - off - cornerAt(low, 1.1);
 			const nearest = Math.min(inner, low);
 			stitch(texel, nearest - 0.3, inner < low ? y : x, thread);
 			stitch(texel, nearest - 0.85, inner < low ? y : x, thread);
 			for (const pleat of [middle - 1.6, middle + 1.6]) {
-				groove(texel, off - pleat, 0.7);
+				groove(texel, off - pleat, 0.9);
 				stitch(texel, off - pleat - (pleat > middle ? 0.4 : -0.4), y, thread);
 			}
-			if (nearest < 0.1) darken(texel, 0.92);
+			if (leg > 0) litEdge(texel, inner, y, seed);
+			// Below the flap it lies in its shade, which is gone two fingers further down.
+			darken(texel, 1 - 0.22 * smooth(2.2, 0, top - pointAt(off) - y) ** 1.6);
 		});
 		const filled = heightOf([bag], 0.25);
-		/** The flap's lower edge: lowest in the middle of the pocket. */
-		const pointAt = (off: number) => drop + 1.2 * (1 - Math.abs(off - middle) / 9);
 		const flap = gridMesh(64, 30, (a, b) => {
 			const at = lerp(top + 1.2, top - drop - 1, b);
 			const outermost = edgeAt(at) + beyond * arch(clamp(0.98 - 0.2 * b), 0.4) + 0.22;
-			const x = leg * lerp(edgeAt(at) - width - 0.4, outermost, a);
+			const inset = cornerAt((1 - b) * (drop + 2), 1);
+			const x = leg * lerp(edgeAt(at) - width - 0.4 + inset, outermost, a);
 			const y = lerp(top + 1.2, top - pointAt(inwards(x, at)), b);
 			// It bends over the bag and falls at its sides; its edge lifts here and there, where it has been opened often.
-			const over = 0.3 + 0.9 * quarter((a * width) / 3) * arch(Math.min(0.95, 0.2 + b * 0.75), 0.5);
-			const curl = b ** 3 * (0.12 + 0.5 * fbm(a * 2.4, leg * 17, 2, seed + 153));
+			const over = 0.25 + 0.85 * sloped((a * width) / 3) * arch(Math.min(0.95, 0.2 + b * 0.75), 0.5);
+			const curl = b ** 3 * (0.14 + 0.7 * fbm(a * 2.4, leg * 17, 2, seed + 153));
+			const edge = Math.min(a * width, (1 - b) * (drop + 2));
 			const px = x + 0.1 * fbm(y * 0.5, leg * 3, 2, seed + 154);
 			const py = y + 0.24 * b * fbm(a * 2.8, leg * 5, 2, seed + 155);
 			const low = (resting(px, py) + lift * (over + curl) * smooth(0, 0.3, b)) * turned((1 - a) * (width + beyond));
-			return [px, py, Math.max(low, filled(px, py)) + 0.12, x, y];
+			return [px, py, Math.max(low, filled(px, py)) + 0.04 + 0.12 * sloped(edge / 0.5), x, y];
 		});
 		const flapPiece = piece(flap, (x, y, texel) => {
 			cloth(x + 2, y, texel);
 			const off = inwards(x, y);
 			const low = y - (top - pointAt(off));
-			const inner = width + 0.4 - off;
+			const inner = width + 0.4 - off - cornerAt(low, 1);
 			const nearest = Math.min(inner, low);
 			stitch(texel, nearest - 0.4, inner < low ? y : x, thread);
 			stitch(texel, top + 0.7 - y, x, thread);
-			if (nearest < 0.1) darken(texel, 0.92);
+			if (leg > 0) litEdge(texel, inner, y, seed + 3);
+			litEdge(texel, top + 1.2 - y, x, seed + 5);
 		});
 		const [bx, by] = [leg * (edgeAt(top - drop) - width + 2.1), top - drop + 1.2];
 		const high = heightOf([bag, flap], 0.25)(bx, by);

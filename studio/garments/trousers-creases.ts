@@ -27,8 +27,11 @@ const edgesAt = ({ knee, hem, hip, crotch, waist, rise }: TrouserCut, y: number)
 					: lerp(hip, waist, ((y - crotch - 4) / (rise - crotch - 4)) ** 1.6),
 			];
 
+/** `broad` is how many times wider its folds are than a small crease. */
+type LegCause = Cause & { broad?: number };
+
 /** The causes, from the fork down: what the rise draws, hip, thigh, the bend of the knee, and the leg above its hem. */
-const causesOf = (cut: TrouserCut): Cause[] => {
+const causesOf = (cut: TrouserCut): LegCause[] => {
 	const fork = forkOf(cut);
 	const atEdge =
 		(outer: boolean, y0: number, y1: number) =>
@@ -64,6 +67,24 @@ const causesOf = (cut: TrouserCut): Cause[] => {
 		{ count: 3, place: atEdge(false, 6, 26), lean: [-40, 40], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: atEdge(true, 6, 26), lean: [220, 145], length: [2.5, 6.5], height: 0.075 },
 		{ count: 3, place: across(3.4, 4.4), lean: [62, 118], length: [2.5, 6], height: 0.055 },
+		// The few long ones, each from where it is pulled: fork, hip, and the hollow of the knee.
+		{
+			count: 2,
+			place: (next, t) => [0.6 + next(), fork - 4 + 7 * t],
+			lean: [-44, 26],
+			length: [11, 19],
+			height: 0.12,
+			broad: 2.1,
+		},
+		{
+			count: 1,
+			place: atEdge(true, crotch - 6, crotch + 4),
+			lean: [218, 198],
+			length: [9, 15],
+			height: 0.11,
+			broad: 2,
+		},
+		{ count: 2, place: atEdge(false, 35, 46), lean: [-26, 18], length: [8, 14], height: 0.11, broad: 1.9 },
 	];
 };
 
@@ -74,7 +95,7 @@ const creasesOf = ({ cut, seed, drape }: TrouserStyle): Crease[] => {
 	for (const side of [1, -1] as const) {
 		const next = random(seed * 53 + 11 + side);
 		const within = ([low, high]: readonly [number, number]) => lerp(low, high, next());
-		for (const { count, place, lean, length, height } of causesOf(cut)) {
+		for (const { count, place, lean, length, height, broad = 1 } of causesOf(cut)) {
 			for (let k = 0; k < count; k++) {
 				const t = (k + 0.2 + 0.6 * next()) / count;
 				const [x, y] = place(next, t);
@@ -85,7 +106,7 @@ const creasesOf = ({ cut, seed, drape }: TrouserStyle): Crease[] => {
 					bow: 0.5 * (next() - 0.5),
 					length: within(length),
 					height: much * height * (1.2 + next()),
-					sharp: 0.24 + 0.26 * next(),
+					sharp: broad * (0.24 + 0.26 * next()),
 					gentle: 2.6 + 2.6 * next(),
 					steep: next() < 0.5 ? 1 : -1,
 				};

@@ -8,7 +8,7 @@ const [within, added] = [1, 0.6];
 const evening = 3;
 
 /** Slopes from which a fold begins to be a wall, and at which it is one. */
-const [leaning, upright] = [0.8, 1.7];
+const [leaning, upright] = [0.5, 1.2];
 
 /** Rounds in which a wall is eased, and in which that is spread to what lies about it. */
 const [easing, spreading] = [46, 14];

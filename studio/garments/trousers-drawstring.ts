@@ -57,7 +57,7 @@ export const drawstringWaist = (style: TrouserStyle, legs: Mesh, side: Side): Pi
 	const knot: Point = [0, y - 1];
 	return [
 		insideOf(style, height - 1),
-		bending(waistLabel(0, rise + height - 2, 0.49)),
+		bending(waistLabel(0, rise + height - (style.open ? 2 : 2.6), 0.49)),
 		band,
 		...[-1, 1].map((way) => eyelet(way * eyeletAt, y, on(way * eyeletAt, y))),
 		...tiedBow(knot, [eyeletAt, 1], style.cord ?? "#e6dcc6", on),

@@ -13,7 +13,7 @@ import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 17;
+export const trouserHandlesVersion = 20;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common: Omit<Material, "bend"> = {
@@ -36,13 +36,14 @@ const handsOf = ({ cut, seed, pose, waist, crease, hem: end }: TrouserStyle, { p
 	const next = random(seed * 41 + 9);
 	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
 	const drawn = next() < 0.5 ? -1 : 1;
-	// A pressed leg swings out whole; any other bends at the knee and is pushed up there.
-	const limp = crease ? 0.25 : 1;
+	// A pressed leg swings out whole; any other bends at the knee and is pushed up there, by so little that no fold goes straight
+	// across the shin.
+	const limp = crease ? 0.25 : 0.4;
 	const sides = [-1, 1].map((side, k) => ({
 		// The leg that was moved further has more to give between fork and hip.
-		turn: about(side === drawn ? 4.2 : 2.6, 0.5) * degrees,
+		turn: about(side === drawn ? 2.94 : 1.82, 0.35) * degrees,
 		from: about(70, 8),
-		ease: about(side === drawn ? 0.02 : 0.032, 0.006),
+		ease: about(side === drawn ? 0.012 : 0.0192, 0.0036),
 		bent: limp * (0.7 * Math.sign(-pose.knees[k] * side) + about(0, 0.4)) * degrees,
 		short: limp * about(0.12, 0.08),
 		low: limp * about(0.25, 0.2),

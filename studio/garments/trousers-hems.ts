@@ -1,28 +1,13 @@
-import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
+import { gridMesh } from "../cloth/mesh.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, stitch } from "../fabric/sewing.ts";
+import { darken } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
+import { clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { quarter, rounded } from "./trousers-rounding.ts";
+import { quarter } from "./trousers-rounding.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
-
-/** Draws the legs in towards gathered cuffs, over which they hang in puckers. */
-export const drawnIn = (mesh: Mesh, { hem }: TrouserCut): Mesh =>
-	moved(mesh, (x, y, z) => {
-		const middle = (Math.sign(x) * (hem[0] + hem[1])) / 2;
-		const across = (2 * (x - middle)) / (hem[1] - hem[0]);
-		const low = smooth(13, 0, y);
-		const pucker = Math.sin(across * 17 + 2.4 * fbm(across * 2, y * 0.1 + (x < 0 ? 5 : 0), 2, 71));
-		const inner = smooth(1, 0.75, Math.abs(across));
-		return [
-			middle + (x - middle) * (1 - 0.27 * low),
-			y + 0.4 * across ** 4 * smooth(3, 0, y),
-			z + 0.24 * pucker * inner * smooth(9, 0.5, y) ** 1.5,
-		];
-	});
 
 /** The other side of the legs, seen here and there below the hem. */
 export const hemBehind = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece[] =>
@@ -69,34 +54,5 @@ export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 			// What looks away from the window meets the table in its own shade.
 			const right = side > 0 ? wide - u : u;
 			darken(texel, 1 - 0.3 * smooth(0.4, 0, Math.min(-v, right + 0.1)) ** 1.5);
-		});
-	});
-
-/** Gathered elastic cuffs; their upper edge lies over the puckers of the leg, which end in it. */
-export const gatheredCuffs = (style: TrouserStyle, under: HeightAt): Piece[] =>
-	[-1, 1].map((side) => {
-		const { hem } = style.cut;
-		const height = 3.6;
-		const inset = 2.5;
-		const mesh = gridMesh(260, 20, (a, b) => {
-			// It is full between its two edges, and hangs a little lower in the middle.
-			const narrow = -0.3 * Math.sin(Math.PI * b) - 0.05;
-			const x = side * lerp(hem[0] + inset + narrow, hem[1] - inset - narrow, a);
-			// Fine gathers of no two widths, shallow as elastic lets them be: deep even ones were bars.
-			const way = a * 25 + 2.4 * fbm(a * 7, b * 0.5 + side, 2, 4);
-			const deep = 0.065 + 0.05 * fbm(a * 9, b * 0.8 + side * 4, 2, 5);
-			const fold = Math.sin(way * 2 * Math.PI) * deep;
-			const ruffle = 0.07 * Math.sin(way * 2 * Math.PI + 0.8) * (2 * b - 1) ** 3 + 0.16 * fbm(a * 5, b + side, 2, 6);
-			const y = -2.3 + height * b + 0.5 * a - 0.45 * (1 - b) * Math.sin(Math.PI * a) + ruffle;
-			const own = 0.3 + 0.55 * arch(a, 0.25) * arch(b, 0.25) + fold * arch(b, 0.6);
-			const over = (under(x, y) + 0.12 + 0.5 * fold) * smooth(0.36, 0.56, b);
-			return [x, y, rounded(a) * Math.max(own, over), a * (hem[1] - hem[0]) * 2, b * height];
-		});
-		return piece(mesh, (u, v, texel) => {
-			style.cloth(u, v, texel);
-			stitch(texel, v - 0.4, u, style.thread);
-			stitch(texel, v - height + 0.4, u, style.thread);
-			stitch(texel, v - height / 2, u, style.thread);
-			if (height - v < 0.1) darken(texel, 0.86);
 		});
 	});

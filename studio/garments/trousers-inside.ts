@@ -5,6 +5,7 @@ import { fbm } from "../maths/noise.ts";
 import { arch, smooth } from "../maths/scalar.ts";
 import type { Piece, Texel } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
+import { ripples } from "./ripples.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { rounded } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
@@ -31,10 +32,12 @@ const gatheredByCord = ({ cloth, seed }: TrouserStyle, texel: Texel, u: number, 
 export const insideOf = (style: TrouserStyle, height: number): Piece => {
 	const { waist } = style.cut;
 	const { open = 0 } = style;
-	const deep = (t: number) => 1 + (4.3 + open) * (1 - (2 * t - 1) ** 2);
+	/** How much higher the band's fold is in its middle behind; drawn open, it is laid out wider. */
+	const crown = open > 0 ? 1.5 : 0.5;
+	const deep = (t: number) => 1 + (2.8 + crown + open) * (1 - (2 * t - 1) ** 2);
 	const mesh = ruled(
 		waistLine(style, height - 1.6, waist - 0.62, hollowOf(style.waist, "front") + open),
-		waistLine(style, height - 0.5, waist - 0.62, -1.5),
+		waistLine(style, height - 0.5, waist - 0.62, -crown),
 		open > 0 ? 120 : 60,
 		// Its top is a fold, which lies down to the table on both sides.
 		({ t, s }) => {
@@ -65,7 +68,12 @@ export const insideOf = (style: TrouserStyle, height: number): Piece => {
 			groove(texel, Math.abs(off) - 1.5, 0.86);
 			return;
 		}
-		const light = 0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90);
+		// It has been sewn in with a little more than it needs, and goes down into the shade of the front.
+		const slack = 0.6 * ripples(u, down - 0.9, style.seed + 15) + 0.7 * fbm(u * 0.45, down * 0.18, 2, style.seed + 16);
+		deepened(texel);
+		texel.height += (0.11 * slack) / texel.bump;
+		const shade = open > 0 ? 1 : 1 - 0.34 * smooth(2.1, 0, v) ** 1.2;
+		const light = shade * (0.95 + 0.05 * smooth(60, 160, texel.density) * Math.sin((u + v) * 90));
 		texel.r = lining[0] * light;
 		texel.g = lining[1] * light;
 		texel.b = lining[2] * light;

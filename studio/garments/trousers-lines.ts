@@ -2,8 +2,9 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import { bell, lerp, smooth } from "../maths/scalar.ts";
+import { bell, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { TrouserStyle } from "./trousers.ts";
+import { gapeAt } from "./trousers-mouth.ts";
 import { forkOf, hollowOf, type Side, type TrouserCut } from "./trousers-shape.ts";
 
 /** Length of the fly below the waistband, cm. */
@@ -18,9 +19,13 @@ export const isSewn = (hem: TrouserStyle["hem"]): boolean => hem === "plain" || 
 /** Depth of a sewn hem, cm. */
 export const hemOf = ({ hem }: Pick<TrouserStyle, "hem">): number => (hem === "open" ? 2 : 3);
 
-/** Where a leg is pressed: from the middle of its hem straight up, as the thread of the cloth runs. */
+/** Where a leg is pressed: from the middle of its hem straight up, as the thread of the cloth runs, but by hand and not with a ruler. */
 export const legCentre = (cut: TrouserCut, y: number): number =>
-	lerp((cut.hem[0] + cut.hem[1]) / 2, cut.waist * 0.58, y / cut.rise);
+	lerp((cut.hem[0] + cut.hem[1]) / 2, cut.waist * 0.58, y / cut.rise) + 0.22 * fbm(y * 0.05, cut.waist, 2, 71);
+
+/** How much is left of a pressed crease at a height: knee and seat have worn it down, here more and there less. */
+export const creaseLeft = (y: number, leg: number, seed: number): number =>
+	clamp(0.78 + 0.6 * fbm(y * 0.045, leg * 6, 2, seed + 72), 0.45, 1.1);
 
 /** Where the pleats of one half lie: the first goes on in the crease, the second lies nearer the side. */
 export const pleatsOf = (cut: TrouserCut, y: number): readonly [number, number] => {
@@ -138,7 +143,9 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 		const off = across - legCentre(cut, y) - (crease ? 0 : 1.2 * fbm(y * 0.04, x < 0 ? 3 : 9, 2, seed + 70));
 		const below = crease ? creased(y) : smooth(cut.crotch + 8, cut.crotch - 14, y);
 		const roof = Math.max(0, 1 - Math.abs(off) / 8.5);
-		let z = crease ? below * pressed(cut, x, y, crest) : 0.4 * below * smooth(0, 1, roof);
+		let z = crease
+			? below * creaseLeft(y, Math.sign(x), seed) * pressed(cut, x, y, crest)
+			: 0.4 * below * smooth(0, 1, roof);
 		if (front && style.waist !== "drawstring" && y > cut.rise - flyLength) {
 			const down = Math.max(0, cut.rise - 12 - y) / (flyLength - 12);
 			const wide = 3.6 * Math.sqrt(Math.max(0, 1 - down * down));
@@ -166,7 +173,11 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 			const { distance } = place;
 			const off = place.side < 0 ? distance : -distance;
 			if (distance < 3)
-				z += 0.18 * smooth(-0.3, 0.12, off) * Math.exp(-Math.max(0, off) / 1.1) - 0.07 * bell(off + 0.4, 0.4);
+				z +=
+					(0.12 + 0.4 * gapeAt(place.along, Math.sign(x), seed)) *
+						smooth(-0.3, 0.12, off) *
+						Math.exp(-Math.max(0, off) / 1.1) -
+					0.07 * bell(off + 0.4, 0.4);
 		}
 		if (isSewn(style.hem)) {
 			const depth = hemOf(style);
@@ -176,7 +187,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 			// The gathers of the waist run out in the cloth below it, some further than others.
 			const far = 5 + 8 * smooth(-0.3, 0.4, fbm(x * 0.3, 4, 2, seed + 77));
 			z +=
-				0.27 *
+				0.19 *
 				Math.sin(x * 2.6 + 3.6 * fbm(x * 0.12, y * 0.05, 2, seed + 76)) *
 				smooth(cut.rise - 2 - far, cut.rise - 3, y) ** 1.5;
 		}
@@ -185,7 +196,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 		const seam = cut.rise - (style.waist === "drawstring" ? 1.1 : 0.35) - hollow + hollow * (x / cut.waist) ** 2;
 		const high = pos[3 * i + 2] + z;
 		const valley = smooth(fork - 1, fork + 2, y) * smooth(8, 5, across);
-		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam - 0.3, seam + 0.35, y));
+		const laid = lerp(high, softly(high), valley) * (1 - 0.85 * smooth(seam + 0.1, seam + 0.7, y));
 		pos[3 * i + 2] = Math.max(0.05, laid);
 	}
 	// The grid cannot follow the fork to its point: what it leaves open there is drawn together. Below it one leg lies a

@@ -2,7 +2,7 @@ import { gridMesh } from "../cloth/mesh.ts";
 import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { darken, deepened, stitch } from "../fabric/sewing.ts";
 import { fbm } from "../maths/noise.ts";
-import { arch, lerp, smooth } from "../maths/scalar.ts";
+import { arch, clamp, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
 import type { Box } from "./relief-field.ts";
@@ -10,7 +10,9 @@ import { ripples } from "./ripples.ts";
 import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
+import { litEdge } from "./trousers-edges.ts";
 import { weltOf } from "./trousers-lines.ts";
+import { sloped } from "./trousers-rounding.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
 
 /** Half the width of a patch pocket, its height at the sides, and how far its middle is from that of the front, cm. */
@@ -42,12 +44,20 @@ export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 		const turn = 0.045 * fbm(side * 5, 4, 2, seed + 165);
 		const mesh = gridMesh(90, 100, (a, b) => {
 			const [x, y] = [cx + (2 * a - 1) * half, lerp(bottom((2 * a - 1) * half), top, b)];
-			const full = arch(a, 0.28) * arch(Math.min(1, 0.02 + b * 0.98), 0.28);
+			const sides = Math.min(a, 1 - a) * 2 * half;
+			const full = sloped(sides / 2) * sloped((b * height) / 2.2);
+			const sewnOn = 0.03 + 0.05 * clamp(0.5 + fbm(x * 0.5, y * 0.4, 2, seed + 166));
 			const slack = 1 + 1.3 * fbm(x * 0.17, y * 0.14, 2, seed + 161);
 			const mouth = arch(a, 0.8) * smooth(0.72, 1, b);
 			const px = x - turn * (y - top) + 0.16 * fbm(y * 0.3, side * 3, 2, seed + 162);
 			const py = y + turn * (x - cx) - 0.62 * mouth + 0.16 * fbm(x * 0.3, b * 2, 2, seed + 163);
-			return [px, py, on(px, py) + 0.1 + 0.5 * full * slack + 0.3 * mouth, x, y];
+			return [
+				px,
+				py,
+				on(px, py) + sewnOn + 0.46 * full * slack + 0.36 * mouth * clamp(0.8 + fbm(x * 0.2, side, 2, seed + 167)),
+				x,
+				y,
+			];
 		});
 		return piece(mesh, (x, y, texel) => {
 			cloth(x + side * 2.1, y + side * 5.3, texel);
@@ -60,7 +70,8 @@ export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 			deepened(texel);
 			texel.height +=
 				(0.08 * ripples(along, edge, seed + side) + 0.06 * ripples(x, top - y - 2.3, seed + 5)) / texel.bump;
-			if (edge < 0.1 || top - y < 0.1) darken(texel, 0.92);
+			litEdge(texel, x - cx + half, y, seed + side);
+			litEdge(texel, top - y, x, seed + side + 3);
 		});
 	});
 };
@@ -69,24 +80,27 @@ type Flap = { cx: number; top: number; width: number; height: number; lift: numb
 
 /** A flat pocket under a buttoned flap. */
 const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height, lift }: Flap): Piece[] => {
-	const bag = gridMesh(50, 60, (a, b) => {
+	const drop = 3.6;
+	const bag = gridMesh(70, 80, (a, b) => {
 		const x = cx + (a - 0.5) * width;
 		const y = top - height + height * b;
 		// Full and soft: it hangs to its bottom seam, and no two places of it are as full.
-		const full = arch(a, 0.36) * arch(Math.min(0.9, b * 0.9 + 0.02), 0.3);
+		const full =
+			sloped((Math.min(a, 1 - a) * width) / 2.4) * sloped((b * height) / 2.6) * (0.62 + 0.38 * smooth(0.9, 0.25, b));
+		const sewnOn = 0.035 + 0.05 * clamp(0.5 + fbm(x * 0.5, y * 0.4, 2, style.seed + 158));
 		const slack = 1 + 0.9 * fbm(x * 0.2, y * 0.15, 2, style.seed + 151);
 		const px = x + 0.14 * fbm(y * 0.35, cx, 2, style.seed + 152);
 		const py = y - 0.22 * (1 - b) * arch(a, 0.7);
-		return [px, py, on(px, py) + 0.12 + lift * full * slack, x, y];
+		return [px, py, on(px, py) + sewnOn + 1.5 * lift * full * slack, x, y];
 	});
 	const bagPiece = piece(bag, (x, y, texel) => {
 		style.cloth(x, y, texel);
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
 		stitch(texel, edge - 0.35, x + y, style.thread);
-		if (edge < 0.1) darken(texel, 0.92);
+		litEdge(texel, x - cx + width / 2, y, style.seed + cx);
+		darken(texel, 1 - 0.22 * smooth(2, 0, top - drop - 1.1 * (1 - dx / (width / 2)) - y) ** 1.6);
 	});
-	const drop = 3.6;
 	const filled = heightOf([bag], 0.25);
 	const flap = gridMesh(50, 26, (a, b) => {
 		const x = cx + (a - 0.5) * (width + 0.7);
@@ -98,7 +112,8 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const px = x + 0.1 * fbm(y * 0.5, cx + 3, 2, style.seed + 154);
 		const py = y + 0.22 * b * fbm(a * 2.8, cx + 5, 2, style.seed + 155);
 		const low = on(px, py) + lift * (over + curl) * smooth(0, 0.3, b);
-		return [px, py, Math.max(low, filled(px, py)) + 0.14, x, y];
+		const edge = Math.min(Math.min(a, 1 - a) * width, (1 - b) * (drop + 2));
+		return [px, py, Math.max(low, filled(px, py)) + 0.04 + 0.12 * sloped(edge / 0.5), x, y];
 	});
 	const flapPiece = piece(flap, (x, y, texel) => {
 		style.cloth(x + 2, y, texel);
@@ -107,7 +122,8 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const edge = Math.min(low, (1 - a) * (width / 2));
 		stitch(texel, edge - 0.4, x + y, style.thread);
 		stitch(texel, top + 0.7 - y, x, style.thread);
-		if (edge < 0.1) darken(texel, 0.92);
+		litEdge(texel, x - cx + width / 2 + 0.35, y, style.seed + cx + 3);
+		litEdge(texel, top + 1.2 - y, x, style.seed + cx + 5);
 	});
 	const at = top - drop + 1;
 	return [

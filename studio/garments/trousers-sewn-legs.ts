@@ -3,7 +3,8 @@ import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import type { Piece } from "../render/scene.ts";
 import type { Laid } from "./piece-set.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { drawnIn, gatheredCuffs, hemBehind, turnUps } from "./trousers-hems.ts";
+import { drawnIn, gatheredCuffs } from "./trousers-cuffs.ts";
+import { hemBehind, turnUps } from "./trousers-hems.ts";
 import { legs } from "./trousers-legs.ts";
 import { isSewn, tailored } from "./trousers-lines.ts";
 import type { Side } from "./trousers-shape.ts";
@@ -18,7 +19,7 @@ export const trouserFraming: Pick<Laid, "view" | "detail"> = {
 /** The legs as they lie with one side up, and their height, on which all else is laid. */
 export const sewnLegs = (style: TrouserStyle, side: Side): { mesh: Mesh; under: HeightAt } => {
 	const flat = stiffened(tailored(legs(style), style, side), style, side);
-	const mesh = style.hem === "gathered" ? drawnIn(flat, style.cut) : flat;
+	const mesh = style.hem === "gathered" ? drawnIn(flat, style) : flat;
 	return { mesh, under: heightOf([mesh], 0.5) };
 };
 
@@ -27,5 +28,5 @@ export const withHems = (style: TrouserStyle, under: HeightAt, sewn: readonly Pi
 	...(isSewn(style.hem) ? hemBehind(style, style.cut) : []),
 	...sewn,
 	...(style.hem === "turn-up" ? turnUps(style, under) : []),
-	...(style.hem === "gathered" ? gatheredCuffs(style, under) : []),
+	...(style.hem === "gathered" ? gatheredCuffs(style) : []),
 ];

@@ -5,8 +5,20 @@ import type { Surface, Texel } from "../render/scene.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { contactOf } from "./trousers-contact.ts";
 import { creasedBy } from "./trousers-creases.ts";
+import { gatheredLeg } from "./trousers-cuffs.ts";
 import { lapShade } from "./trousers-fork.ts";
-import { creaseOf, flyLength, hemOf, isSewn, legCentre, linesOf, pleatOpen, pleatsOf } from "./trousers-lines.ts";
+import {
+	creaseLeft,
+	creaseOf,
+	flyLength,
+	hemOf,
+	isSewn,
+	legCentre,
+	linesOf,
+	pleatOpen,
+	pleatsOf,
+} from "./trousers-lines.ts";
+import { pocketMouth } from "./trousers-mouth.ts";
 import { groove } from "./trousers-seam.ts";
 import type { Side } from "./trousers-shape.ts";
 import { sideSeams } from "./trousers-side-seams.ts";
@@ -14,11 +26,14 @@ import { sideSeams } from "./trousers-side-seams.ts";
 /** The edge that an iron leaves along the middle of a leg: too sharp for the mesh, so that it is the cloth's own relief. */
 const ironedEdge = (style: TrouserStyle, side: Side) => {
 	const creased = creaseOf(style, side);
-	return (texel: Texel, across: number, y: number): void => {
-		const off = Math.abs(across - legCentre(style.cut, y));
+	return (texel: Texel, x: number, y: number): void => {
+		const off = Math.abs(Math.abs(x) - legCentre(style.cut, y));
 		if (off > 1.2) return;
 		const bump = Math.max(0.02, texel.bump);
-		texel.height = (texel.height * texel.bump + 0.07 * creased(y) * Math.exp(-off / 0.24)) / bump;
+		texel.height =
+			(texel.height * texel.bump +
+				0.07 * creased(y) * creaseLeft(y, Math.sign(x), style.seed) * Math.exp(-off / 0.24)) /
+			bump;
 		texel.bump = bump;
 	};
 };
@@ -59,13 +74,15 @@ export const seamedCloth = (style: TrouserStyle, mesh: Mesh, side: Side, cloth: 
 	const shadeAt = lapShade(mesh, cut);
 	const edge = ironedEdge(style, side);
 	const creased = creasedBy(style, side);
+	const gathered = style.hem === "gathered" ? gatheredLeg(style) : undefined;
 	const seams = style.crease ? null : sideSeams(style);
 	// The seat is pulled at: its seam opens a little further than the one in front.
 	const seamTone = side === "front" ? undefined : 0.72;
 	return (x, y, texel) => {
 		cloth(x, y, texel);
 		creased(texel, x, y);
-		if (style.crease) edge(texel, Math.abs(x), y);
+		gathered?.(texel, x, y);
+		if (style.crease) edge(texel, x, y);
 		contact(x, y, texel);
 		groove(texel, centre(x, y).distance, seamTone);
 		seams?.(x, y, texel);
@@ -92,7 +109,7 @@ export const sewn = (style: TrouserStyle, mesh: Mesh): Surface => {
 		}
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);
-			groove(texel, place.distance);
+			pocketMouth(texel, place, Math.sign(x), style.seed);
 			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
 		}
 		if (style.coin && x < 0 && y > cut.rise - 8) coinPocket(texel, style, x + 10.6, y - cut.rise + 5.2);

@@ -10,10 +10,11 @@ import { piece } from "./piece-set.ts";
 import { buttonhole, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
+import { litEdge } from "./trousers-edges.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { bending, waistLabel } from "./trousers-label.ts";
 import { flyEdge } from "./trousers-lines.ts";
-import { quarter, rounded } from "./trousers-rounding.ts";
+import { quarter, rounded, sloped } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
 import { hollowOf, type Side } from "./trousers-shape.ts";
 import { waistLine } from "./trousers-waist-line.ts";
@@ -34,7 +35,7 @@ const loop = (style: TrouserStyle, x: number, base: number, height: number, on: 
 		edge(-half),
 		edge(half),
 		8,
-		({ t, s, y }) => on(x, y) + 0.07 + 0.13 * arch(t, 0.8) + 0.05 * arch(s, 0.5) + 0.04 * smooth(0.1, 0, t),
+		({ t, s, y }) => on(x, y) + 0.03 + 0.1 * arch(t, 0.8) + 0.09 * arch(s, 0.9) + 0.03 * smooth(0.1, 0, t),
 		({ s, along }) => [s * 2 * half, along],
 	);
 	return piece(mesh, (u, v, texel) => {
@@ -43,12 +44,9 @@ const loop = (style: TrouserStyle, x: number, base: number, height: number, on: 
 		// Bars of close stitches hold the ends.
 		const end = Math.min(v - 0.34, high - low - v - 0.3);
 		if (Math.abs(end) < 0.1) darken(texel, style.thread > 1 ? 1.16 : 0.84);
-		if (v < 0.1 || Math.min(u, 2 * half - u) < 0.05) darken(texel, 0.88);
+		litEdge(texel, u, v, style.seed + x);
 	});
 };
-
-/** How the edge of folded cloth slopes down: evenly at its foot, where a circle would end in a wall. */
-const sloped = (t: number): number => 1 - (1 - clamp(t)) ** 2;
 
 /** One end of the band or all of it; `over` is how much higher it lies at a place along it, cm. */
 type Part = { over?: (x: number) => number; from?: number; to?: number };
@@ -80,7 +78,8 @@ const bandOf = (style: TrouserStyle, under: HeightAt, side: Side, { over = () =>
 			// Both its edges are folds: a cliff would be lit by the cells of the relief, and step.
 			// Between its loops it is slack: a band as even as a board is one.
 			const slack = 0.16 * fbm(x * 0.13, s * 0.4, 2, style.seed + 8) + 0.07 * fbm(x * 0.34, s * 1.2, 2, style.seed + 9);
-			const low = 0.04 + 0.2 * quarter((s * height) / 0.5) + slack;
+			// Sewn down below, it rises from its seam in a soft fold, here more and there less.
+			const low = 0.03 + 0.17 * sloped((s * height) / 0.9) + slack * smooth(0, 0.3, s);
 			const top = lerp(0.24, 1, sloped(((1 - s) * height) / 0.7));
 			const sides = 0.1 + 0.9 * sloped((waist - 0.1 - Math.abs(x)) / 2.6);
 			return sides * (lerp(ground(x), 0.5, s) + low + over(x)) * top;
@@ -120,8 +119,7 @@ const bandCloth =
 		style.cloth(v + 40, u, texel);
 		stitch(texel, v - 0.32, u, style.thread);
 		stitch(texel, bandHeight(style) - 0.32 - v, u, style.thread);
-		// Below it is the shadow of its own thickness; above it lies nothing but light.
-		darken(texel, 1 - 0.1 * smooth(Math.max(0.05, 2 / texel.density), 0, v));
+		litEdge(texel, bandHeight(style) - v, u, style.seed + 7);
 	};
 
 /** Cloth of the upper end: sewn along its edge too, with the buttonhole that the pull of the waist draws away from the button. */
@@ -170,7 +168,7 @@ export const waistband = (style: TrouserStyle, under: HeightAt): { behind: Piece
 	return {
 		behind: [
 			insideOf(style, height),
-			bending(waistLabel(0, rise + height - 1.75, 0.49)),
+			bending(waistLabel(0, rise + height - (style.open ? 1.75 : 2.05), 0.49)),
 			// Drawn down with the front, it is not seen from where one looks in.
 			...(style.open ? [] : [facingOf(style)]),
 		],

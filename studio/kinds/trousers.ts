@@ -29,8 +29,8 @@ export type TrouserRecipe = {
 const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
 /** How clearly the wale of a twill and the pebbles of canvas are seen there, as shares of the colour. */
-const wales: Partial<Record<Shirting, number>> = { twill: 0.025, gabardine: 0.011 };
-const pebbles: Partial<Record<Shirting, number>> = { canvas: 0.062 };
+const wales: Partial<Record<Shirting, number>> = { twill: 0.02, gabardine: 0.01 };
+const pebbles: Partial<Record<Shirting, number>> = { canvas: 0.075 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
 const linesShown = 34;
@@ -51,6 +51,31 @@ const fineFromAfar =
 		texel.density = density;
 	};
 
+/**
+ * Threads of canvas as they are woven for a near view of the garment, as a share of the fineness that is asked of other cloths: finer
+ * ones beat with the pixels. A swatch is seen from nearer still, and shows all of it.
+ */
+const canvasFineness = 0.72;
+
+/**
+ * Canvas has the thickest threads. From afar even those are as narrow as a pixel, and what makes one thread unlike the next beats
+ * with the pixels to a plaid of faint bands, like a screen door: there it is of one tone, and only its pebbles are seen.
+ */
+const evenFromAfar = (cloth: Surface, tone: string, fineness: number): Surface => {
+	const [r, g, b] = rgb(tone).map((part) => part * 0.95);
+	return (u, v, texel) => {
+		const { fine, density } = texel;
+		texel.fine = Math.max(1, fine * fineness);
+		cloth(u, v, texel);
+		texel.fine = fine;
+		if (density >= linesShown) return;
+		texel.r = r;
+		texel.g = g;
+		texel.b = b;
+		texel.height = 0;
+	};
+};
+
 /** Cotton is duller than worsted: on dark folds of it the shine that is given to black cloth is that of satin. */
 const dull =
 	(cloth: Surface): Surface =>
@@ -63,9 +88,11 @@ const dull =
 const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 
 /** The cloth of every view, so that one article is of one cloth. */
-const clothOf = ({ fabric, palette }: TrouserRecipe): Surface => {
+const clothOf = ({ fabric, palette }: TrouserRecipe, fineness = canvasFineness): Surface => {
 	const clearer = clearerOn(palette.main);
-	const uneven = withYarns(fineFromAfar(shirtings[fabric](palette)), (yarns[fabric] ?? 0) * clearer);
+	const shown = fineFromAfar(shirtings[fabric](palette));
+	const even = fabric === "canvas" ? evenFromAfar(shown, palette.main, fineness) : shown;
+	const uneven = withYarns(even, (yarns[fabric] ?? 0) * clearer);
 	const grained = clearer ** 0.6;
 	const wale = wales[fabric];
 	const pebble = pebbles[fabric];
@@ -112,4 +139,4 @@ export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(rec
 export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });
 
 /** The cloth alone. */
-export const swatch = (recipe: TrouserRecipe): SwatchCloth => ({ surface: clothOf(recipe) });
+export const swatch = (recipe: TrouserRecipe): SwatchCloth => ({ surface: clothOf(recipe, 1) });

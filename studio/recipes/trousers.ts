@@ -46,7 +46,7 @@ export const trousers = {
 		drape: "gabardine",
 		cut: "wide",
 		style: {
-			seed: 24,
+			seed: 27,
 			pose: { turn: 1.8, hems: [0.8, 3.4], knees: [0.2, -1] },
 			waist: "tab",
 			crease: true,
