@@ -19,12 +19,16 @@ test("folds it has lain in are ridges and valleys in turn, some sharp and some a
 });
 
 test("cloth on the two sides of a fold it has lain in has slipped along it by some mm", () => {
-	const crease = creasesOf(116, 630, 4, 0);
-	const jogs = Array.from({ length: 14 }, (_, k) => {
-		const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
-		return Math.max(...asides) - Math.min(...asides);
+	const seeds = [3, 4, 5, 6, 7, 8];
+	const jogs = seeds.flatMap((seed) => {
+		const crease = creasesOf(116, 630, seed, 0);
+		return Array.from({ length: 14 }, (_, k) => {
+			const asides = Array.from({ length: 17 }, (_, j) => crease(20, 42 * (k + 1) - 8 + j)[0]);
+			return Math.max(...asides) - Math.min(...asides);
+		});
 	});
-	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThan(2);
+	// Three folds of each cloth at least, on the whole.
+	expect(jogs.filter((jog) => jog > 0.2).length).toBeGreaterThanOrEqual(3 * seeds.length);
 	expect(Math.max(...jogs)).toBeLessThan(2);
 });
 
