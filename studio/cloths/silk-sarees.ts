@@ -1,9 +1,11 @@
 import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
+import { brocade } from "../fabric/brocade.ts";
+import { brocadeBack } from "../fabric/brocade-back.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
 import { crepePebble } from "../fabric/crepe-pebble.ts";
 import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
-import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
-import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
+import { buti, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
+import { paisley } from "../fabric/motifs/paisley.ts";
 import { bareLozenge, leafJal, lozenge } from "../fabric/motifs/vines.ts";
 import { ribbedZari } from "../fabric/ribbed-zari.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
@@ -12,6 +14,19 @@ import type { SareeCloth } from "../garments/saree.ts";
 import { mix, rgb } from "../maths/colour.ts";
 import type { Surface } from "../render/scene.ts";
 import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
+
+export { tussar } from "./tussar.ts";
+
+/** How strongly the ground of silk from near mirrors the window. */
+const skin = 0.3;
+
+/** Silk with figures of metal thread, and its wrong side. */
+const brocaded = (options: WeaveOptions): Surface => brocade(options, { far: cloth(options), silken: skin });
+const reversed = ({ design, ...options }: WeaveOptions): Surface =>
+	brocade(
+		{ ...options, design: design && brocadeBack(design) },
+		{ far: weave(wrongSide({ ...options, design })), silken: 0.6 * skin, back: true },
+	);
 
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
@@ -89,10 +104,10 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		silk(p, { design: layered((u, v, m) => border(v, width - u, m), edged(field(width))) });
 	const whole = layered(pallu, edged(stars));
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
 		pallu: (width, bordered = false) =>
-			cloth(
+			brocaded(
 				silk(p, {
 					design: bordered ? besidePallu(beside, width, whole) : whole,
 				}),
@@ -140,10 +155,15 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	const field = (width: number) =>
 		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
 	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
+	const clear = bandsHeight(rich) + 1.8;
+	const whole = layered(
+		pallu,
+		scatter({ motif: paisley, size: 1.35, across: 5.2, along: 4.6, flip: true, within: (_, v) => v > clear }),
+	);
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
+		pallu: (width, edged = false) => brocaded(silk(p, { design: edged ? besidePallu(beside, width, whole) : whole })),
 		step: 6,
 	};
 };
@@ -195,44 +215,6 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	};
 };
 
-/** Slubbed tussar, rust and black border without zari, a row of lotus flowers. */
-export const tussar = (p: SilkPalette): SareeCloth => {
-	const black = rgb("#26211e");
-	const ivory = rgb("#e6d8b8");
-	const rust = rgb(p.border);
-	const tussarYarn = { yarn: "tussar", slub: 0.36, contrast: 0.26, spec: 0.13, rough: 0.6, bump: 0.022 } as const;
-	const edge: Band[] = [
-		{ fill: "solid", rise: 0.7, inks: [black] },
-		{ fill: "plain", rise: 4.9 },
-		{ fill: "solid", rise: 0.5, inks: [black] },
-	];
-	const border = bands(edge, rust);
-	const pallu = bands(
-		[
-			{ fill: "plain", rise: 1.6 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "plain", rise: 1 },
-			{ fill: "motif", rise: 13.6, motif: lotus, pitch: 14.67, inks: [black, ivory], size: 0.98 },
-			{ fill: "plain", rise: 1 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "plain", rise: 2.4 },
-			{ fill: "solid", rise: 0.5, inks: [black] },
-		],
-		rust,
-	);
-	return {
-		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) }), 0.16),
-		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu }), 0.16),
-		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
-		showsPallu: true,
-		fringe: p.border,
-	};
-};
-
 /** Copper that has been polished: on rose and lilac the old kind sinks in. */
 const brightCopper = "#cb8d62";
 
@@ -272,11 +254,11 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 	const woven = (width: number) =>
 		silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) });
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
 		pallu: (width) => {
 			const rows = stripes(width - bandsHeight(edge.slice(0, -1)));
-			return cloth(
+			return brocaded(
 				silk(p, {
 					zari: brightCopper,
 					spec: 0.26,

@@ -32,6 +32,9 @@ const hem = 0.9;
 const edge = -8.7;
 const foot = -11.4;
 
+/** How high the tip of the corner stands above its flap, cm: pressed flat, the flap was a card. */
+const curled = 1.5;
+
 /** How much of the corner's tip is rounded off, cm: a point of cloth without it is a thorn. */
 const blunt = 0.1;
 
@@ -125,7 +128,7 @@ const behindFold = ({ height }: Fold, b: number): number => (height - blunt) * b
 
 /** The part behind the fold: round a roll of cloth, and back over the part that lies. */
 const turned = (cloth: TwoSided, fold: Fold): Mesh => {
-	const { width, fringe } = cloth;
+	const { width, fringe, sheer } = cloth;
 	const upper = upperOf(cloth);
 	const { inward, roll, seed } = fold;
 	return gridMesh(420, 420, (s, b) => {
@@ -141,8 +144,11 @@ const turned = (cloth: TwoSided, fold: Fold): Mesh => {
 		const aside = bow(fold, x, y) + 0.3 * fbm((x - y) * 0.2, 5, 2, seed + 66) * free * smooth(0, 4, back);
 		const px = x + inward[0] * (d + over + aside);
 		const py = y + inward[1] * (d + over + aside);
-		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, seed + 64) * free;
-		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
+		// The tip stands up from what it lies on, and each of its edges rolls a little: its shadow there is broad and soft.
+		const tip = curled * smooth(6.5, 0, Math.hypot(v, side)) ** 1.6;
+		const edges = 0.3 * free * free + 0.42 * fbm((x - y) * 0.24, 2, 2, seed + 64) * free;
+		const curl = sheer ? 0.3 * (tip + edges) : tip + edges;
+		const rests = lerp(2 * radius, 0.42, smooth(0, 8.5, back));
 		const z =
 			upper +
 			waveAt(fold, px, py, 1) +
