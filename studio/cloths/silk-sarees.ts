@@ -3,7 +3,8 @@ import { brocade } from "../fabric/brocade.ts";
 import { brocadeBack } from "../fabric/brocade-back.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
 import { crepePebble } from "../fabric/crepe-pebble.ts";
-import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
+import { type Design, layered, outlined, paint, scatter } from "../fabric/design.ts";
+import { largeInkAt } from "../fabric/motif.ts";
 import { buti, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley } from "../fabric/motifs/paisley.ts";
 import { bareLozenge, leafJal, lozenge } from "../fabric/motifs/vines.ts";
@@ -12,6 +13,7 @@ import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { mix, rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
 
@@ -177,7 +179,7 @@ const near = 20;
 /** One colour of heavy crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	const isNear = (p.threads ?? 0) >= near;
-	const crepeGleam = isNear ? 0.34 : 0.25;
+	const crepeGleam = isNear ? 0.46 : 0.25;
 	// Warp and weft of two tones are a melange as soon as single threads are seen.
 	const even = { warp: () => mix(rgb(p.warp), rgb(p.weft), 0.5), weft: () => mix(rgb(p.warp), rgb(p.weft), 0.5) };
 	const gold = p.zari ?? nearGold;
@@ -215,6 +217,9 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	};
 };
 
+/** From one repeat of the vine to the next, cm. */
+const vineTile = 8.6;
+
 /** Copper that has been polished: on rose and lilac the old kind sinks in. */
 const brightCopper = "#cb8d62";
 
@@ -235,7 +240,9 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 		{ fill: "plain", rise: 0.45 },
 	];
 	const border = bands(edge);
-	const vine = tiled(leafJal, 8.6, 8.6);
+	// By its outlines: tiles as large as this show the cells of their bitmap.
+	const vine: Design = (u, v, mark) =>
+		paint(mark, largeInkAt(leafJal, fract(u / vineTile) * 2 - 1, fract(v / vineTile) * 2 - 1), undefined);
 	// As many whole flowers as there is room for beside the border.
 	const pitchOf = (room: number): number => room / Math.max(1, Math.round(room / 3.6));
 	const stripes = (room: number) =>

@@ -16,7 +16,7 @@ const widest = 2.3;
 const step = 0.075;
 
 /**
- * How far metal goes on to both sides to be a band that is alike on both sides, cm. Looked for closely, or the edge of a
+ * How far metal goes on along the warp, both ways, to be a band that is alike on both sides, cm. Looked for closely, or the edge of a
  * band beside a row of figures is a zigzag.
  */
 const band = Array.from({ length: 52 }, (_, k) => (k % 2 ? -1 : 1) * (2.34 - 0.09 * Math.floor(k / 2)));
@@ -31,8 +31,7 @@ export const brocadeBack = (design: Design): Design => {
 		clearMark(look);
 		return design(u, v, look) && look.zari;
 	};
-	const isBand = (u: number, v: number): boolean =>
-		band.every((far) => zariAt(u, v + far)) || band.every((far) => zariAt(u + far, v));
+	const isBand = (u: number, v: number): boolean => band.every((far) => zariAt(u, v + far));
 	/** How far off the next metal is to one side, cm, or 0. */
 	const edgeTo = (u: number, v: number, side: number, within: number): number => {
 		for (let far = step; far <= within; far += step) if (zariAt(u + side * far, v)) return far;

@@ -13,7 +13,7 @@ import { gold, type ThreadColour, type WeaveOptions, weave } from "./weave.ts";
  */
 
 /** From this density on (half pixels per cm) a picture is near. */
-const near = 52;
+const near = 44;
 
 /** Metal threads per cm: as many as there are in the cloth, but none narrower than this many pixels, or they beat with those. */
 const picks = 27;
