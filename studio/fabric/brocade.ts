@@ -20,6 +20,9 @@ const picks = 27;
 const narrowest = 2.6;
 const perCm = (density: number): number => Math.min(picks, density / (2 * narrowest));
 
+/** How well threads are seen that are drawn as wide as a picture needs them: where they are much wider than life, hardly. */
+const seenAt = (density: number): number => 0.25 + 0.75 * smooth(10, 15, perCm(density));
+
 /** How far around a place the design is looked at, cm, so that no figure has steps: corners of a square and its middle. */
 const around = 0.016;
 const taps: readonly (readonly [number, number])[] = [
@@ -54,7 +57,7 @@ const colourOf = (colour: string | ThreadColour): ThreadColour => {
 
 /** Filament silk without figures, in a colour that is given: no mesh, faint streaks of its warp, bars of its weft. */
 const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v: number): void => {
-	const { rough = 0.46, spec = 0.2, sheen = 0.25, shot, seed = 1 } = options;
+	const { rough = 0.46, spec = 0.2, sheen = 0.25, seed = 1 } = options;
 	const warp = 0.016 * (noise(u * 30, v * 0.4, seed + 3) - 0.5) + 0.034 * (noise(u * 7, v * 0.12, seed + 4) - 0.5);
 	const weft = 0.01 * (noise(u * 0.4, v * 26, seed + 5) - 0.5);
 	const light = 1 + warp + weft + 0.02 * (hash(Math.floor(u * 46), Math.floor(v * 46), seed) - 0.5);
@@ -69,14 +72,13 @@ const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v
 	texel.glint = 0;
 	texel.bump = 0.0022;
 	texel.height = 0.5 * noise(u * 30, v * 3, seed + 6) + 0.35 * noise(u * 3, v * 26, seed + 7);
-	texel.shot = shot ? rgb(shot) : null;
 	texel.threadU = 0;
 	texel.threadV = 1;
 };
 
 /** A metal thread at a place across it (-.5 to .5), over what `texel` says of the ground, of which it hides `cover`. */
 const metal = (texel: Texel, zari: Rgb, cover: number, u: number, across: number, pick: number, seed: number): void => {
-	const seen = smooth(3.2, 4.4, texel.density / perCm(texel.density));
+	const seen = seenAt(texel.density);
 	const round = Math.cos(across * 2.6);
 	const own = hash(pick, 3, seed + 9) - 0.5;
 	const along = noise(u * 0.55 + 17 * hash(pick, 5, seed), pick * 5.3, seed + 41) - 0.5;
@@ -87,7 +89,7 @@ const metal = (texel: Texel, zari: Rgb, cover: number, u: number, across: number
 	const light = 1 + 0.13 * own + 0.07 * along + 0.1 * broad - seen * (0.34 * (1 - round) + 0.1 * tie);
 	// Gilt goes brown where it turns away, not olive.
 	texel.r += (zari[0] * light - texel.r) * cover;
-	texel.g += (0.958 * zari[1] * light - texel.g) * cover;
+	texel.g += (0.95 * zari[1] * light - texel.g) * cover;
 	texel.b += (0.93 * zari[2] * light * (1 - 0.06 * tie) - texel.b) * cover;
 	texel.gilt = cover;
 	texel.metal = 0.92 * cover;
@@ -99,7 +101,7 @@ const metal = (texel: Texel, zari: Rgb, cover: number, u: number, across: number
 		texel.threadV = 0;
 	}
 	// Each thread is wound a little otherwise, so that it meets the light earlier or later than the next one.
-	texel.lean = 0.05 * own + 0.05 * along + 0.13 * broad;
+	texel.lean = 0.04 * own + 0.035 * along + 0.13 * broad;
 	const ground = texel.height * texel.bump;
 	texel.bump = 0.016;
 	texel.height = (ground / texel.bump) * (1 - cover) + cover * (0.8 + 0.3 * round * seen - 0.12 * tie * seen);
@@ -133,6 +135,7 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 	const zari = mix(rgb(options.zari ?? gold), pale, paler);
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
+	const ownShot = options.shot ? rgb(options.shot) : null;
 	const mark: Mark = newMark();
 	const looks = back ? taps.slice(0, 1) : taps;
 	const sum = [0, 0, 0];
@@ -145,13 +148,13 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 		const y = v * threads + 0.3 * noise(u * 0.5, v * 0.8, seed + 2);
 		const pick = Math.floor(y);
 		const across = y - pick - 0.5;
-		const toThread = (-stepped * across) / threads;
+		const toThread = (-stepped * seenAt(texel.density) * across) / threads;
 		const strays = stray * (hash(pick, 7, seed + 8) - 0.5);
 		const a = warp(u);
 		const b = weft(v);
 		sum.fill(0);
 		let metalShare = 0;
-		let shot: Rgb | null = null;
+		let shot = ownShot;
 		for (const [du, dv] of looks) {
 			clearMark(mark);
 			design?.(back ? u : u + du + strays, back ? v : v + dv + toThread, mark);
@@ -170,7 +173,7 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 			texel.lustre = (silken ?? 0) * (0.85 + 0.3 * noise(u * 5, v * 0.22, 61));
 			texel.pale = 0.14 * (silken ?? 0);
 			texel.lean = 0.09 + 0.16 * (noise(u * 0.17, v * 0.05, seed + 62) - 0.5);
-			if (shot) texel.shot = shot;
+			texel.shot = shot;
 		}
 		if (share <= 0) return;
 		const cover = back ? share : smooth(0.15, 0.85, share);
