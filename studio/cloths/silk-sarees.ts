@@ -20,7 +20,7 @@ import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
 export { tussar } from "./tussar.ts";
 
 /** How strongly the ground of silk from near mirrors the window. */
-const skin = 0.3;
+const skin = 0.26;
 
 /** Silk with figures of metal thread, and its wrong side. */
 const brocaded = (options: WeaveOptions): Surface => brocade(options, { far: cloth(options), silken: skin });

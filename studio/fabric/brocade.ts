@@ -60,7 +60,7 @@ const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v
 	const { rough = 0.46, spec = 0.2, sheen = 0.25, seed = 1 } = options;
 	const warp = 0.016 * (noise(u * 30, v * 0.4, seed + 3) - 0.5) + 0.034 * (noise(u * 7, v * 0.12, seed + 4) - 0.5);
 	const weft = 0.01 * (noise(u * 0.4, v * 26, seed + 5) - 0.5);
-	const light = 1 + warp + weft + 0.02 * (hash(Math.floor(u * 46), Math.floor(v * 46), seed) - 0.5);
+	const light = 1 + warp + weft;
 	texel.r = colour[0] * light;
 	texel.g = colour[1] * light;
 	texel.b = colour[2] * light;
@@ -71,7 +71,7 @@ const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v
 	texel.gilt = 0;
 	texel.glint = 0;
 	texel.bump = 0.0022;
-	texel.height = 0.5 * noise(u * 30, v * 3, seed + 6) + 0.35 * noise(u * 3, v * 26, seed + 7);
+	texel.height = 0.5 * noise(u * 24, v * 1.5, seed + 6);
 	texel.threadU = 0;
 	texel.threadV = 1;
 };
