@@ -1,4 +1,6 @@
 import { type Band, bands, line } from "../fabric/bands.ts";
+import { brocade } from "../fabric/brocade.ts";
+import { brocadeBack } from "../fabric/brocade-back.ts";
 import { type Design, layered } from "../fabric/design.ts";
 import { rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { bareLozenge } from "../fabric/motifs/vines.ts";
@@ -29,20 +31,31 @@ const cotton = {
 } as const satisfies Partial<WeaveOptions>;
 
 /** A cloth with the same border on the right of the folded piece and on both sides of an open end. */
-const bordered = (options: WeaveOptions, wide: Design, narrow: Design, across?: Design): DhotiCloth => {
+const bordered = (
+	options: WeaveOptions,
+	wide: Design,
+	narrow: Design,
+	across?: Design,
+	silken?: number,
+): DhotiCloth => {
 	// What goes down the side of a fold is asked for beyond the selvedge: it has the colour of its last thread.
 	const right =
 		(border: Design, width: number): Design =>
 		(u, v, m) =>
 			border(v, Math.max(width - u, 0), m);
+	const woven = (design: Design): Surface => {
+		const own = { ...options, design };
+		return brocade(own, { far: weave(own), silken });
+	};
 	return {
-		wrong: (width) => weave(wrongSide({ ...options, design: right(wide, width) })),
-		cloth: (width, small) => weave({ ...options, design: right(small ? narrow : wide, width) }),
+		wrong: (width) => {
+			const design = right(wide, width);
+			const far = weave(wrongSide({ ...options, design }));
+			return brocade({ ...options, design: brocadeBack(design) }, { far, silken, back: true });
+		},
+		cloth: (width, small) => woven(right(small ? narrow : wide, width)),
 		end: (width) =>
-			weave({
-				...options,
-				design: layered(right(wide, width), (u, v, m) => wide(v, Math.max(u, 0), m), ...(across ? [across] : [])),
-			}),
+			woven(layered(right(wide, width), (u, v, m) => wide(v, Math.max(u, 0), m), ...(across ? [across] : []))),
 	};
 };
 
@@ -145,10 +158,13 @@ export const dhotiCloths = {
 			bump: 0.01,
 			zari: "#cda37c",
 		};
-		const { cloth, wrong } = bordered(woven, border, border);
+		const { cloth, wrong } = bordered(woven, border, border, undefined, glow);
 		return {
 			cloth: (width, narrow) => gleaming(cloth(width, narrow), glow),
-			end: () => gleaming(weave({ ...woven, design: border }), glow),
+			end: () => {
+				const own = { ...woven, design: border };
+				return gleaming(brocade(own, { far: weave(own), silken: glow }), glow);
+			},
 			wrong,
 		};
 	},

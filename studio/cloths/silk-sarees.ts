@@ -1,17 +1,34 @@
 import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
+import { brocade } from "../fabric/brocade.ts";
+import { brocadeBack } from "../fabric/brocade-back.ts";
 import { crepeGrain } from "../fabric/crepe-grain.ts";
 import { crepePebble } from "../fabric/crepe-pebble.ts";
-import { type Design, layered, outlined, scatter, tiled } from "../fabric/design.ts";
-import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
-import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
+import { type Design, layered, outlined, paint, scatter } from "../fabric/design.ts";
+import { largeInkAt } from "../fabric/motif.ts";
+import { buti, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
+import { paisley } from "../fabric/motifs/paisley.ts";
 import { bareLozenge, leafJal, lozenge } from "../fabric/motifs/vines.ts";
 import { ribbedZari } from "../fabric/ribbed-zari.ts";
 import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import { wrongSide } from "../fabric/wrong-side.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { mix, rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
+
+export { tussar } from "./tussar.ts";
+
+/** How strongly the ground of silk from near mirrors the window. */
+const skin = 0.26;
+
+/** Silk with figures of metal thread, and its wrong side. */
+const brocaded = (options: WeaveOptions): Surface => brocade(options, { far: cloth(options), silken: skin });
+const reversed = ({ design, ...options }: WeaveOptions): Surface =>
+	brocade(
+		{ ...options, design: design && brocadeBack(design) },
+		{ far: weave(wrongSide({ ...options, design })), silken: 0.6 * skin, back: true },
+	);
 
 const double: Band[] = [
 	{ fill: "solid", rise: 0.34 },
@@ -89,10 +106,10 @@ export const banarasi = (p: SilkPalette): SareeCloth => {
 		silk(p, { design: layered((u, v, m) => border(v, width - u, m), edged(field(width))) });
 	const whole = layered(pallu, edged(stars));
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
 		pallu: (width, bordered = false) =>
-			cloth(
+			brocaded(
 				silk(p, {
 					design: bordered ? besidePallu(beside, width, whole) : whole,
 				}),
@@ -140,10 +157,15 @@ export const kanchi = (p: SilkPalette): SareeCloth => {
 	const field = (width: number) =>
 		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
 	const woven = (width: number) => silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) });
+	const clear = bandsHeight(rich) + 1.8;
+	const whole = layered(
+		pallu,
+		scatter({ motif: paisley, size: 1.35, across: 5.2, along: 4.6, flip: true, within: (_, v) => v > clear }),
+	);
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
-		pallu: (width, edged = false) => cloth(silk(p, { design: edged ? besidePallu(beside, width, pallu) : pallu })),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
+		pallu: (width, edged = false) => brocaded(silk(p, { design: edged ? besidePallu(beside, width, whole) : whole })),
 		step: 6,
 	};
 };
@@ -157,7 +179,7 @@ const near = 20;
 /** One colour of heavy crepe, flat gold edges, gold lines on the pallu. */
 export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	const isNear = (p.threads ?? 0) >= near;
-	const crepeGleam = isNear ? 0.34 : 0.25;
+	const crepeGleam = isNear ? 0.46 : 0.25;
 	// Warp and weft of two tones are a melange as soon as single threads are seen.
 	const even = { warp: () => mix(rgb(p.warp), rgb(p.weft), 0.5), weft: () => mix(rgb(p.warp), rgb(p.weft), 0.5) };
 	const gold = p.zari ?? nearGold;
@@ -195,43 +217,8 @@ export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
 	};
 };
 
-/** Slubbed tussar, rust and black border without zari, a row of lotus flowers. */
-export const tussar = (p: SilkPalette): SareeCloth => {
-	const black = rgb("#26211e");
-	const ivory = rgb("#e6d8b8");
-	const rust = rgb(p.border);
-	const tussarYarn = { yarn: "tussar", slub: 0.36, contrast: 0.26, spec: 0.13, rough: 0.6, bump: 0.022 } as const;
-	const edge: Band[] = [
-		{ fill: "solid", rise: 0.7, inks: [black] },
-		{ fill: "plain", rise: 4.9 },
-		{ fill: "solid", rise: 0.5, inks: [black] },
-	];
-	const border = bands(edge, rust);
-	const pallu = bands(
-		[
-			{ fill: "plain", rise: 1.6 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "plain", rise: 1 },
-			{ fill: "motif", rise: 13.6, motif: lotus, pitch: 14.67, inks: [black, ivory], size: 0.98 },
-			{ fill: "plain", rise: 1 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
-			{ fill: "solid", rise: 0.4, inks: [black] },
-			{ fill: "plain", rise: 2.4 },
-			{ fill: "solid", rise: 0.5, inks: [black] },
-		],
-		rust,
-	);
-	return {
-		body: (width) => cloth(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) }), 0.16),
-		pallu: () => cloth(silk(p, { ...tussarYarn, design: pallu }), 0.16),
-		wrong: () => weave(wrongSide(silk(p, { ...tussarYarn, design: pallu }), true)),
-		showsPallu: true,
-		fringe: p.border,
-	};
-};
+/** From one repeat of the vine to the next, cm. */
+const vineTile = 8.6;
 
 /** Copper that has been polished: on rose and lilac the old kind sinks in. */
 const brightCopper = "#cb8d62";
@@ -253,7 +240,9 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 		{ fill: "plain", rise: 0.45 },
 	];
 	const border = bands(edge);
-	const vine = tiled(leafJal, 8.6, 8.6);
+	// By its outlines: tiles as large as this show the cells of their bitmap.
+	const vine: Design = (u, v, mark) =>
+		paint(mark, largeInkAt(leafJal, fract(u / vineTile) * 2 - 1, fract(v / vineTile) * 2 - 1), undefined);
 	// As many whole flowers as there is room for beside the border.
 	const pitchOf = (room: number): number => room / Math.max(1, Math.round(room / 3.6));
 	const stripes = (room: number) =>
@@ -272,11 +261,11 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 	const woven = (width: number) =>
 		silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) });
 	return {
-		body: (width) => cloth(woven(width)),
-		wrong: (width) => weave(wrongSide(woven(width))),
+		body: (width) => brocaded(woven(width)),
+		wrong: (width) => reversed(woven(width)),
 		pallu: (width) => {
 			const rows = stripes(width - bandsHeight(edge.slice(0, -1)));
-			return cloth(
+			return brocaded(
 				silk(p, {
 					zari: brightCopper,
 					spec: 0.26,

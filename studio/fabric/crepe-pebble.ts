@@ -3,8 +3,8 @@ import { lerp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 /** From one pebble to the next, cm, and how high it stands: low, as its light and not its colour is to be seen. */
-const pebble = 0.07;
-const high = 0.0048;
+const pebble = 0.052;
+const high = 0.0024;
 
 /** What a pebble has of its own tone; with more crepe was a melange of two yarns. */
 const tone = 0.035;
@@ -42,6 +42,6 @@ export const crepePebble =
 		texel.b *= light;
 		texel.lean += 0.02 * own;
 		texel.lustre *= lerp(1, 1 + 0.2 * own, seen);
-		texel.spread = 1.7;
+		texel.spread = 1.25;
 		texel.pale *= 0.5;
 	};

@@ -5,8 +5,8 @@ import { fract, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 
 /** Picks of zari per cm, of which each is a rib, and ends of the warp per cm that bind them; and how far their ties are seen; of which fewer are drawn from further off. */
-const fine = { picks: 17, ends: 15, ties: 1 };
-const coarse = { picks: 10.5, ends: 7.5, ties: 0.3 };
+const fine = { picks: 17, ends: 15, ties: 0.6 };
+const coarse = { picks: 10.5, ends: 7.5, ties: 0.14 };
 /** From this density on the fine ones are told apart. */
 const near = 64;
 /** Every fifth crossing is bound, on each pick three ends further on, as in satin. */

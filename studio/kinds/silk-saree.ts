@@ -25,5 +25,7 @@ export const swatch = ({ fabric, palette }: SilkSareeRecipe, threads = 26): Swat
 	return fabric === "mysoreCrepe" ? { surface, u: 36.5, v: 11, folded: true } : { surface, u: 31, v: 11 };
 };
 
-export const twoSided = ({ fabric, palette }: SilkSareeRecipe): TwoSided =>
-	bothSides(fabrics[fabric]({ ...palette, threads: 24 }), fabric === "tussar" ? 28.8 : 50);
+export const twoSided = ({ fabric, palette }: SilkSareeRecipe): TwoSided => {
+	const cloth = fabrics[fabric]({ ...palette, threads: 24 });
+	return { ...bothSides(cloth, fabric === "tussar" ? 28.8 : 50), fringe: cloth.fringe };
+};

@@ -32,6 +32,12 @@ const hem = 0.9;
 const edge = -8.7;
 const foot = -11.4;
 
+/** How high the tip of the corner stands above its flap, cm: pressed flat, the flap was a card. */
+const curled = 2.1;
+
+/** How much nearer to the fold it is for that, cm, as what stands up is seen foreshortened. */
+const foreshortened = 1;
+
 /** How much of the corner's tip is rounded off, cm: a point of cloth without it is a thorn. */
 const blunt = 0.1;
 
@@ -91,6 +97,12 @@ const openEnd =
 		darken(texel, 1 - 0.14 * smooth(0.35, 0, v));
 	};
 
+/** Half a thread beyond its last one a cloth has no border: its edge was a dotted line of the ground's colour. */
+const upToSelvedge =
+	(surface: Surface, width: number): Surface =>
+	(u, v, texel) =>
+		surface(Math.min(u, width - 0.08), v, texel);
+
 const hemHeight = (v: number): number => 0.16 * smooth(hem + 0.05, hem - 0.1, v);
 
 /** A place of the cloth `t` cm before the fold (behind it when below 0), at share `s` of the way from hem to selvedge. */
@@ -125,7 +137,7 @@ const behindFold = ({ height }: Fold, b: number): number => (height - blunt) * b
 
 /** The part behind the fold: round a roll of cloth, and back over the part that lies. */
 const turned = (cloth: TwoSided, fold: Fold): Mesh => {
-	const { width, fringe } = cloth;
+	const { width, fringe, sheer } = cloth;
 	const upper = upperOf(cloth);
 	const { inward, roll, seed } = fold;
 	return gridMesh(420, 420, (s, b) => {
@@ -138,11 +150,15 @@ const turned = (cloth: TwoSided, fold: Fold): Mesh => {
 		const over = back - out;
 		const [v, side] = [y - foot, x - edge];
 		const free = Math.max(smooth(2.4, 0, v), smooth(2.4, 0, side));
-		const aside = bow(fold, x, y) + 0.3 * fbm((x - y) * 0.2, 5, 2, seed + 66) * free * smooth(0, 4, back);
-		const px = x + inward[0] * (d + over + aside);
-		const py = y + inward[1] * (d + over + aside);
-		const curl = 0.2 * smooth(4, 0, Math.hypot(v, side)) ** 2 + 0.28 * fbm((x - y) * 0.28, 2, 2, seed + 64) * free;
-		const rests = lerp(2 * radius, 0.42, smooth(0, 7, back));
+		const aside = bow(fold, x, y) + 0.5 * fbm((x - y) * 0.17, 5, 2, seed + 66) * free * smooth(0, 4, back);
+		const tip = smooth(6.5, 0, Math.hypot(v, side)) ** 1.6 * (sheer ? 0.3 : 1);
+		const far = d + over + aside - foreshortened * tip;
+		const px = x + inward[0] * far;
+		const py = y + inward[1] * far;
+		// The tip stands up from what it lies on, and each of its edges rolls a little: its shadow there is broad and soft.
+		const edges = 0.3 * free * free + 0.42 * fbm((x - y) * 0.24, 2, 2, seed + 64) * free;
+		const curl = curled * tip + (sheer ? 0.3 : 1) * edges;
+		const rests = lerp(2 * radius, 0.42, smooth(0, 8.5, back));
 		const z =
 			upper +
 			waveAt(fold, px, py, 1) +
@@ -249,7 +265,9 @@ export const turnedCorner = (cloth: TwoSided, lay: CornerLay): Piece[] => {
 	// Thin cloth lies sharper in its fold: round, the gold at its end was a moulded corner.
 	const fold = foldOf(sheer ? { ...lay, roll: thin * lay.roll } : lay);
 	const meshes = { below: below(cloth, fold), lying: lying(cloth, fold), turned: turned(cloth, fold) };
-	const [outer, behind] = fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)];
+	const [outer, behind] = (fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)]).map(
+		(surface) => upToSelvedge(surface, cloth.width),
+	);
 	return [
 		// Two layers of open squares are nearly opaque.
 		...(sheer ? [] : [{ mesh: meshes.below, surface: outer }]),

@@ -101,6 +101,8 @@ export const boxed = (
 			: { x: chance(12, 5.2, 6) - inside[0], y: chance(13, -13, -7) };
 	const seal = card({
 		...{ ...spot, turn: chance(14, -5, 5), ...mark, under: topOf([...on, leaf], 0.3), curl: 0.14, thick: 0.05 },
+		// Over the edge of a pallu the tissue comes up higher than in the mean: it looked out of the card's corner as a notch.
+		rests: kind === "cotton-saree" || kind === "silk-saree" || kind === "dhoti" ? 1.1 : undefined,
 		surface: paper(way.box, [{ ink: printedMark(4.6), colour: way.ink, y: -0.08 * 4.6 }], {
 			at: 0.28,
 			halves: [mark.width / 2, mark.height / 2],

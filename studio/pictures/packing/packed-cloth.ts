@@ -68,6 +68,11 @@ const piled = (surface: Surface): Surface => {
 	};
 };
 
+/** Silk that is drawn from near as an even skin with metal threads on it (`fabric/brocade.ts`). */
+const isEvenSkin = (recipe: Recipe): boolean =>
+	recipe.kind === "silk-saree" &&
+	(recipe.fabric === "banarasi" || recipe.fabric === "kanchi" || recipe.fabric === "softSilk");
+
 /** A cloth in a pack; `veil` is the same as a single leaf that lets what lies below it be seen. */
 export type PackedCloth = SwatchCloth & { veil?: Surface };
 
@@ -80,6 +85,8 @@ export const packedCloth = async (recipe: Recipe): Promise<PackedCloth> => {
 			? { ...cloth, surface }
 			: { ...cloth, sheer: false, surface: piled(surface), veil: surface };
 	}
+	// Its threads are never seen: looked at from afar, it would be cloth of coarse ones, and its figures would have steps.
+	if (isEvenSkin(recipe)) return { ...cloth, surface: level(silken(cloth.surface)) };
 	const isSilk = recipe.kind === "silk-saree" || recipe.kind === "lehenga";
 	return { ...cloth, surface: level(isSilk ? silken(fromAfar(cloth.surface, nearness.silk)) : cloth.surface) };
 };
