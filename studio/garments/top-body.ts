@@ -12,8 +12,8 @@ const base = 0.1;
 
 /** Front (or back) and sleeves as one sheet, as they have been laid down. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
-	// The small creases are drawn, not laid.
-	const laidAs = { ...drape, small: undefined };
+	// The small creases and the folds across are drawn, not laid.
+	const laidAs = { ...drape, small: undefined, across: undefined };
 	const soft = drape.falls || drape.slack ? softFallsVersion : undefined;
 	return cachedMeshes({ top: version, lies: laidByHandlesVersion, cut: shape.cut, drape: laidAs, soft, seed }, () => ({
 		body: laidByHandles(shape, seed, drape.handled, { base, ...drape }),
