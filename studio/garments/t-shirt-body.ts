@@ -12,7 +12,7 @@ import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 13;
+const version = 14;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
 const [base, lift, edge] = [0.07, 0.08, 0.35];
@@ -21,7 +21,7 @@ const [base, lift, edge] = [0.07, 0.08, 0.35];
 const [rim, overEdge] = [2.4, 0.7];
 
 /** How much of satin's long falls a knit lies in, as a share: soft broad waves from shoulders and armholes to the hem. */
-const slack = 0.32;
+const slack = 0.26;
 
 /** A knit is hardly pushed in places: where it was, a single ridge stood on a flat sheet of felt. */
 const places = { onBreast: 0.3, spread: 8, share: 0.1 };
@@ -38,6 +38,9 @@ const knitted: Omit<Material, "bend"> = {
 	shear: 30000,
 	breaks: 0.7,
 };
+
+/** How much stiffer a knit is laid than woven tops are: folds are then broad and few, where there were parallel gutters. */
+const stiffer = 2;
 
 /** How firmly the body rests on the table where hands have left it (settle.ts). */
 const resting = 0.0012;
@@ -109,7 +112,7 @@ const calmly = ({ armhole, isSleeve }: TopShape, pushed: Shift): Shift => {
 
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
 	const soft = softFalls(shape, seed, slack, pushedAlong);
-	const material: Material = { ...knitted, bend, base: soft.base };
+	const material: Material = { ...knitted, bend: stiffer * bend, base: soft.base };
 	const hands = soft.hands(calmly(shape, pushedAslant(shape, seed, push, places)));
 	const { panel, pos: settled } = settledTop(shape, hands, soft.held(heldBy(shape)), material, seed);
 	creaseCrests(panel, settled);
