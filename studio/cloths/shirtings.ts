@@ -7,7 +7,7 @@ import { withFloats } from "../fabric/satin-floats.ts";
 import { sett } from "../fabric/sett.ts";
 import { twill } from "../fabric/twill.ts";
 import { type ThreadColour, weave } from "../fabric/weave.ts";
-import { mix, rgb } from "../maths/colour.ts";
+import { mix, rgb, shade } from "../maths/colour.ts";
 import { fbm, noise } from "../maths/noise.ts";
 import { lightnessOf } from "../maths/oklab.ts";
 import { fract, lerp, smooth } from "../maths/scalar.ts";
@@ -82,7 +82,8 @@ export const shirtings = {
 			bump: 0.026,
 		}),
 	printed: ({ main, second }: ClothPalette) => {
-		const ivory = rgb(second);
+		// At its full light it was bleached, and no fold was seen in it.
+		const ivory = shade(rgb(second), 0.88);
 		return weave({
 			...cotton,
 			threads: 13,
@@ -97,7 +98,7 @@ export const shirtings = {
 				across: 5,
 				along: 4.4,
 				inks: [ivory, ivory],
-				slip: 0.1,
+				slip: 0.16,
 				seed: 11,
 			}),
 		});

@@ -19,6 +19,8 @@ export type Drape = {
 	pleated?: boolean;
 	/** How far it stands up to the folds of its pack (pack-folds.ts), cm; left out of cloth that keeps none. */
 	facets?: number;
+	/** Share of that to which it stands up to the folds across its body (pack-folds.ts); 1 unless told. */
+	across?: number;
 	/** It is satin, which lies in long low folds all over (soft-falls.ts), and in whose gloss every step is seen. */
 	falls?: boolean;
 	/** How much of satin's long falls other cloth has, as a share. */
@@ -54,6 +56,7 @@ export const drapes = {
 		pleated: true,
 		plain: true,
 		facets: 0.5,
+		across: 0.2,
 		small: { height: 0.07, sharp: 0.34, share: 0.8 },
 		uneven: 0.014,
 	},
@@ -64,6 +67,7 @@ export const drapes = {
 		handled: { bend: 210, push: 1.08, crisp: true },
 		pleated: true,
 		facets: 0.5,
+		across: 0.2,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
 		uneven: 0.045,
 	},

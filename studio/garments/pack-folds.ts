@@ -7,7 +7,17 @@ import type { TopCut } from "./top-shape.ts";
  * How far from the middle and at which heights a top was folded in its pack, how high the ridges are that are left, and how far
  * the cloth stands up to a fold from both sides, cm.
  */
-export type Packed = { aside: number; levels: readonly number[]; ridge: number; facets?: number };
+export type Packed = {
+	aside: number;
+	levels: readonly number[];
+	ridge: number;
+	facets?: number;
+	/**
+	 * Share of the faces beside an upright fold which those beside one across the body have, 1 unless told: on an even face
+	 * these are panels of another tone which end at a straight edge.
+	 */
+	across?: number;
+};
 
 /**
  * Over how many cm to its sides cloth stands up to a fold, over how many the fold itself turns, and over how many a fold across it
@@ -22,7 +32,7 @@ const stands = { felt: 3, turns: 1, opposite: 4 };
 export const packFolds = (
 	cut: TopCut,
 	seed: number,
-	{ aside, levels, ridge: high, facets = 0 }: Packed,
+	{ aside, levels, ridge: high, facets = 0, across = 1 }: Packed,
 ): ((x: number, y: number) => number) => {
 	const shown = (along: number, line: number) => smooth(-0.2, 0.45, fbm(along * 0.07, line * 5, 2, seed + 43));
 	/** Faces come and go over the breadth of two hands: one that ends within a few cm is a tile. */
@@ -46,7 +56,7 @@ export const packFolds = (
 			if (Math.abs(x) > cut.chest) continue;
 			const off = y - level - 0.6 * fbm(x * 0.05, 3 + k, 2, seed + 45);
 			const side = ridgeOrValley(k) * Math.tanh((Math.abs(x) - aside) / stands.opposite);
-			out += (side * face(off, x, 3 + k) + ridge(off) * shown(x, 3 + k)) * bell(x, 26);
+			out += (across * side * face(off, x, 3 + k) + ridge(off) * shown(x, 3 + k)) * bell(x, 26);
 		}
 		return out;
 	};

@@ -130,7 +130,7 @@ export const shirtCreases = (
 	shape: TopShape,
 	buttons: readonly number[],
 ): ((texel: Texel, x: number, y: number) => void) | undefined => {
-	const { small, handled, falls, tapered, facets, uneven = 0 } = style.drape;
+	const { small, handled, falls, tapered, facets, across, uneven = 0 } = style.drape;
 	if (!small && !falls) return undefined;
 	const { cut, outline } = shape;
 	const wide = Math.max(...outline.map(([x]: Point) => Math.abs(x))) + 1;
@@ -139,7 +139,7 @@ export const shirtCreases = (
 	const keeps = keepsOf(style);
 	// Silk keeps no fold of its pack: across its sheen each was a straight step of tone.
 	const ridge = falls || tapered !== undefined ? 0 : packed.ridge * Math.min(1, keeps.much);
-	const folds = packFolds(cut, style.seed, { ...packed, ridge, facets });
+	const folds = packFolds(cut, style.seed, { ...packed, ridge, facets, across });
 	const puckers = shirtPuckers(style, shape);
 	// In a gloss what seams have drawn in is seen twice as clearly.
 	const drawnIn = falls ? 0.55 : 1;

@@ -1,9 +1,9 @@
 import { cachedMeshes } from "../cloth/cache.ts";
-import { type Held, holding } from "../cloth/laid-sheet.ts";
+import { type Held, holding, type Shift } from "../cloth/laid-sheet.ts";
 import type { Mesh } from "../cloth/mesh.ts";
 import type { Material } from "../cloth/settle.ts";
 import { lineLookup } from "../maths/polygon.ts";
-import { smooth } from "../maths/scalar.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
 import { pushedAslant } from "./aslant-hands.ts";
 import type { Drape } from "./drapes.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
@@ -12,7 +12,7 @@ import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 11;
+const version = 14;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
 const [base, lift, edge] = [0.07, 0.08, 0.35];
@@ -21,10 +21,10 @@ const [base, lift, edge] = [0.07, 0.08, 0.35];
 const [rim, overEdge] = [2.4, 0.7];
 
 /** How much of satin's long falls a knit lies in, as a share: soft broad waves from shoulders and armholes to the hem. */
-const slack = 0.32;
+const slack = 0.26;
 
 /** A knit is hardly pushed in places: where it was, a single ridge stood on a flat sheet of felt. */
-const places = { onBreast: 0.3, spread: 8, share: 0.22 };
+const places = { onBreast: 0.3, spread: 8, share: 0.1 };
 
 /** How deep an armhole draws the cloth down, cm. */
 const drawn = 0.02;
@@ -38,6 +38,9 @@ const knitted: Omit<Material, "bend"> = {
 	shear: 30000,
 	breaks: 0.7,
 };
+
+/** How much stiffer a knit is laid than woven tops are: folds are then broad and few, where there were parallel gutters. */
+const stiffer = 2;
 
 /** How firmly the body rests on the table where hands have left it (settle.ts). */
 const resting = 0.0012;
@@ -89,13 +92,28 @@ const heldBy = ({ cut, outline, neckline, armhole, isSleeve }: TopShape) => {
 	};
 };
 
-/** How much of what hands push a T-shirt up or down its body is kept. */
-const pushedAlong = 0.8;
+/**
+ * How much of what hands push a T-shirt up or down its body is kept, and of what they push across it: along by more it lies in
+ * knots, S-shaped ridges and hooks, across by more in parallel gutters.
+ */
+const [pushedAlong, pushedAcross] = [0.3, 0.35];
+
+/** A sleeve is pushed as far as it is, and what is sewn to it goes with it: over so many cm from the armhole that fades. */
+const withSleeve = [1, 12] as const;
+
+const calmly = ({ armhole, isSleeve }: TopShape, pushed: Shift): Shift => {
+	const armAt = lineLookup(armhole, 2);
+	return (x, y) => {
+		const [dx, dy] = pushed(x, y);
+		const free = isSleeve(x, y) ? 0 : smooth(...withSleeve, armAt(Math.abs(x), y).distance);
+		return [dx * lerp(1, pushedAcross, free), dy];
+	};
+};
 
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
 	const soft = softFalls(shape, seed, slack, pushedAlong);
-	const material: Material = { ...knitted, bend, base: soft.base };
-	const hands = soft.hands(pushedAslant(shape, seed, push, places));
+	const material: Material = { ...knitted, bend: stiffer * bend, base: soft.base };
+	const hands = soft.hands(calmly(shape, pushedAslant(shape, seed, push, places)));
 	const { panel, pos: settled } = settledTop(shape, hands, soft.held(heldBy(shape)), material, seed);
 	creaseCrests(panel, settled);
 	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge, lies: soft.lies, drawn });

@@ -9,7 +9,7 @@ import { creasesBy, topCauses } from "./top-causes.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** Where a T-shirt was folded in its pack, and how high the ridges are that are left of it, cm. */
-const packed = { aside: 12.2, levels: [37], ridge: 0.045 } as const;
+const packed = { aside: 12.2, levels: [], ridge: 0.03 } as const;
 
 /** Share of what strains a woven top that is left in a knit, which gives way: at its full height each was a scratch between soft folds. */
 const kept = 0.5;
