@@ -29,7 +29,7 @@ import { sleevePlacket } from "./sleeve-placket.ts";
 import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
-import { shirtView, silkView, viewOf } from "./top-view.ts";
+import { shirtView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 
 /** Height of the yoke's seam in the middle of the back, cm below the shoulder. */
@@ -238,7 +238,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
-		view: viewOf(laid, tapered === undefined ? shirtView : silkView),
+		view: viewOf(laid, shirtView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

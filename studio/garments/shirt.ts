@@ -26,7 +26,7 @@ import { sizeTab } from "./size-tab.ts";
 import { softOutline } from "./soft-outline.ts";
 import { topBody } from "./top-body.ts";
 import { type TopShape, topShape } from "./top-shape.ts";
-import { shirtView, silkView, viewOf } from "./top-view.ts";
+import { shirtView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
 import { labelShade, neckLabel } from "./woven-label.ts";
 
@@ -278,7 +278,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {
 		pieces: laid,
-		view: viewOf(laid, tapered === undefined ? shirtView : silkView),
+		view: viewOf(laid, shirtView),
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };
