@@ -19,29 +19,29 @@ const DAY = 24 * HOUR;
 export type ExampleSite = { cases: Record<ExampleCase, Case>; inquiry: string; failedMail: string };
 
 /** A length of time, milliseconds. */
-function lasting(days: number, hours: number, minutes = 0): number {
+function duration(days: number, hours: number, minutes = 0): number {
 	return days * DAY + hours * HOUR + minutes * MINUTE;
 }
 
 /** How long ago each of them asked: at an hour of its own, as buyers in many countries do. */
 const AGES: Record<ExampleCase, number> = {
-	new: lasting(0, 0, 40),
-	review: lasting(0, 19, 12),
-	late: lasting(0, 26, 7),
-	asked: lasting(2, 3, 25),
-	replied: lasting(3, 1, 50),
-	quoted: lasting(4, 5, 35),
-	versions: lasting(9, 2, 15),
-	change: lasting(5, 4, 40),
-	accepted: lasting(12, 6, 20),
-	declined: lasting(8, 1, 5),
-	expired: lasting(20, 3, 30),
-	refused: lasting(6, 7, 10),
-	withdrawn: lasting(7, 2, 45),
-	spam: lasting(10, 0, 30),
+	new: duration(0, 0, 40),
+	review: duration(0, 19, 12),
+	late: duration(0, 26, 7),
+	asked: duration(2, 3, 25),
+	replied: duration(3, 1, 50),
+	quoted: duration(4, 5, 35),
+	versions: duration(9, 2, 15),
+	change: duration(5, 4, 40),
+	accepted: duration(12, 6, 20),
+	declined: duration(8, 1, 5),
+	expired: duration(20, 3, 30),
+	refused: duration(6, 7, 10),
+	withdrawn: duration(7, 2, 45),
+	spam: duration(10, 0, 30),
 };
 
-/** Since when they have asked: the moment so much later, epoch milliseconds. */
+/** The moment so long after that buyer asked, epoch milliseconds. */
 type After = (name: ExampleCase, days: number, hours: number, minutes?: number) => number;
 
 /**
@@ -50,7 +50,7 @@ type After = (name: ExampleCase, days: number, hours: number, minutes?: number) 
  */
 export async function furnish(site: Site): Promise<ExampleSite> {
 	const now = Date.now();
-	const after: After = (name, days, hours, minutes) => now - AGES[name] + lasting(days, hours, minutes);
+	const after: After = (name, days, hours, minutes) => now - AGES[name] + duration(days, hours, minutes);
 	const made: [ExampleCase, Case][] = [];
 	for (const name of EXAMPLE_CASES.toSorted((a, b) => AGES[b] - AGES[a])) {
 		const fields = { ...exampleBuyers[name], email: `${name}@buyer.example` };
@@ -122,7 +122,7 @@ async function talk(cases: ExampleSite["cases"], after: After, now: number): Pro
 			message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
 			files: [],
 		},
-		now - lasting(0, 5, 5),
+		now - duration(0, 5, 5),
 	);
 	await refused.does(
 		async (shop, db) => {
@@ -193,7 +193,7 @@ async function offers(cases: ExampleSite["cases"], after: After, now: number): P
 		after("accepted", 2, 11, 5),
 	);
 	await quote(change, after("change", 0, 7, 45), { namedPlace: "Genoa" });
-	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - lasting(0, 3, 10));
+	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - duration(0, 3, 10));
 	await quote(versions, after("versions", 0, 4, 20), { namedPlace: "Le Havre" });
 	await moreShirts(
 		versions,

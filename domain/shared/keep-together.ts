@@ -7,8 +7,8 @@ const FROM_TO = /([AP]M) - (?=\d)/g;
 const LETTER = /(\b\p{Lu}-)(?=\p{L})/gu;
 const PER = /\bper (?=(?:piece|set)\b)/g;
 
-const DAY =
-	/\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December) (?=\d{4}\b)/g;
+/** A day, its month in whatever language, and its year. */
+const DAY = /\b(\d{1,2}) (\p{Lu}\p{L}+) (?=\d{4}\b)/gu;
 
 /** The same text with what belongs together kept on one line: "8 cm", "10-20", "9:00 AM -", "V-neck", "27 November 2026". */
 export function keepTogether(text: string): string {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../platform/db/database.ts";
-import { judged, PROMISE } from "./judged.ts";
+import { isJudged, PROMISE } from "./judged.ts";
 import { medianAnswer } from "./median-answer.ts";
 
 /** How far back the figures of the company's answers go, milliseconds. */
@@ -56,7 +56,7 @@ async function countAnswers(db: Db, now: number): Promise<AnswerFigures> {
 		)
 		select ${medianAnswer} as median,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
-			sum(case when ${judged(now)} then 1 else 0 end) as judged
+			sum(case when ${isJudged(now)} then 1 else 0 end) as judged
 		from one`.execute(db);
 	const [row] = rows;
 	const counted = Number(row?.judged ?? 0);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { Db } from "../platform/db/database.ts";
-import { judged, PROMISE } from "./judged.ts";
+import { isJudged, PROMISE } from "./judged.ts";
 import { medianAnswer } from "./median-answer.ts";
 
 const DAY = 86_400_000;
@@ -120,7 +120,7 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 		)
 		select count(*) as requests, count(took) as answered,
 			sum(case when took <= ${PROMISE} then 1 else 0 end) as "inTime",
-			sum(case when ${judged(now)} then 1 else 0 end) as judged,
+			sum(case when ${isJudged(now)} then 1 else 0 end) as judged,
 			sum(case when took is null and requested_at >= ${now - PROMISE} and status in ('new', 'in_review') then 1 else 0 end) as due,
 			sum(case when current_version > 0 then 1 else 0 end) as quoted,
 			sum(case when current_version > 0 and (views > 0 or status = 'accepted') then 1 else 0 end) as seen,

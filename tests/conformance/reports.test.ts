@@ -132,6 +132,8 @@ describe.each(engines)("reports on %s", (engine) => {
 		// What was withdrawn after that had waited in vain.
 		await withdraw(25);
 		expect(await readReport(database.read, 12, later)).toMatchObject({ inTime: 3, judged: 6 });
+		// The inbox says the same.
+		await expect.poll(async () => (await answerFigures(database.heavy, later)).inTime).toBe(0.5);
 	});
 
 	test("are exported row by row, and nothing in a cell runs", async () => {

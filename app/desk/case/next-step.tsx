@@ -31,7 +31,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 	// Spam is mostly found among new requests.
 	const spam = state.status === "new" && can("mark_spam") ? (["mark_spam"] as const) : [];
 	// While it is the buyer's turn, a new version is not what is wanted most.
-	const waits = state.status === "quoted" && !draft;
+	const isWithBuyer = state.status === "quoted" && data.row.queue === "with_buyer" && !draft;
 	const after = [...PLAIN_ACTIONS.filter((action) => placed(action, "after")), ...spam];
 	return (
 		<section className={nextStepStyles.next} aria-label="What to do next">
@@ -47,7 +47,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
 				))}
 				{can("quote") && canQuote && (
-					<a className={buttonClass(waits ? "plain" : "primary")} href={`/desk/requests/${data.id}/quote`}>
+					<a className={buttonClass(isWithBuyer ? "plain" : "primary")} href={`/desk/requests/${data.id}/quote`}>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
 						<kbd>q</kbd>
 					</a>
@@ -58,7 +58,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					</a>
 				)}
 				{/* Together: where they have no room beside what is done first, all of them go below. */}
-				<div className={waits ? nextStepStyles.together : `${layoutStyles.actions} ${nextStepStyles.others}`}>
+				<div className={isWithBuyer ? nextStepStyles.together : `${layoutStyles.actions} ${nextStepStyles.others}`}>
 					{can("ask") && (
 						<a className={buttonClass()} href="#ask">
 							Ask <kbd>i</kbd>
@@ -108,7 +108,7 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	);
 }
 
-/** Whether an answer is still to come whose time ends outside our hours: it has to leave before. */
+/** Whether the answer falls due outside office hours, so that it has to be sent before we close. */
 function isDueWhileClosed({ dueAt, row: { queue }, hours }: CaseData, now: number): boolean {
 	if (dueAt === null || dueAt <= now || queue === "with_buyer" || queue === "closed") return false;
 	return !officeAt(hours, dueAt).open;

@@ -34,7 +34,7 @@ type CountProps = {
 	value: number | string;
 	label: string;
 	level?: "warn" | "bad" | undefined;
-	/** It counts some of both that stand before it. */
+	/** It counts some of the answers that are due, first and later ones. */
 	part?: boolean;
 };
 

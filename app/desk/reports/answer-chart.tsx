@@ -1,18 +1,13 @@
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
+import { FOOT, figurePlace, HEIGHT, LEFT, TOP, WIDTH, weekPlace } from "./chart-places.ts";
 import { WeekTable } from "./week-table.tsx";
-import { hoursAxis, weekPlace, weekText } from "./words.ts";
+import { hoursAxis, weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
 
 const HOUR = 3_600_000;
-const HEIGHT = 150;
-const WIDTH = 560;
-const LEFT = 34;
-const FOOT = 34;
-/** Room for the figure of a point on the uppermost line. */
-const TOP = 22;
 
 /** Of how many weeks each point has room for its figure. */
 const MOST_NAMED = 12;
@@ -60,7 +55,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 					<g key={x}>
 						<circle className={chartStyles.dot} cx={x} cy={y} r={3} />
 						{(weeks.length <= MOST_NAMED || hours > end) && (
-							<text className={chartStyles.value} x={x} {...placeOf(points, index)}>
+							<text className={chartStyles.value} x={x} {...figurePlace(points, index)}>
 								{hoursAndMinutes(median)}
 								{hours > end && " ↑"}
 							</text>
@@ -69,7 +64,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 				))}
 				{weeks.map(({ monday }, index) =>
 					(weeks.length - 1 - index) % label === 0 ? (
-						<text key={monday} {...weekPlace(LEFT + (index + 0.5) * step, WIDTH)} y={TOP + HEIGHT + FOOT - 8}>
+						<text key={monday} {...weekPlace(LEFT + (index + 0.5) * step)} y={TOP + HEIGHT + FOOT - 8}>
 							{weekText(monday)}
 						</text>
 					) : null,
@@ -87,26 +82,6 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			</figcaption>
 		</figure>
 	);
-}
-
-/** How steep a line is that a figure above its end would stand in, in units of the chart. */
-const STEEP = 24;
-
-/**
- * Where a point's figure stands: below the line, or above where the line comes from below or no room is left; there
- * beside the line where it falls into the point, or rises out of it, steeply.
- */
-function placeOf(
-	points: readonly { y: number }[],
-	index: number,
-): { y: number; textAnchor: "start" | "middle" | "end" } {
-	const y = points[index]?.y ?? 0;
-	const below = (other: { y: number } | undefined) => (other ? y - other.y : 0);
-	const fallTo = below(points[index - 1]);
-	const riseFrom = below(points[index + 1]);
-	const isAbove = y > TOP + HEIGHT - 28 || fallTo + riseFrom < 0;
-	if (!isAbove) return { y: y + 22, textAnchor: "middle" };
-	return { y: y - 9, textAnchor: fallTo > STEEP ? "start" : riseFrom > STEEP ? "end" : "middle" };
 }
 
 /** "23:59" for a length in milliseconds: narrow enough to stand beside that of the next week. */

@@ -1,15 +1,9 @@
 import chartStyles from "./chart.module.css";
+import { FOOT, HEIGHT, LEFT, TOP, WIDTH, weekPlace } from "./chart-places.ts";
 import { WeekTable } from "./week-table.tsx";
-import { axisEnd, weekPlace, weekText } from "./words.ts";
+import { axisEnd, weekText } from "./words.ts";
 
 type Week = { monday: string; requests: number; accepted: number };
-
-const HEIGHT = 150;
-const WIDTH = 560;
-const LEFT = 34;
-const FOOT = 34;
-/** Above the axis, as in the chart beside it. */
-const TOP = 22;
 
 /** Requests a week as bars, with what was accepted of them darker; the figures are in the table below, too. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
@@ -56,7 +50,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 							/>
 							{/* Counted from the newest, which is the one that is looked for. */}
 							{(weeks.length - 1 - index) % label === 0 && (
-								<text {...weekPlace(x + step * 0.34, WIDTH)} y={TOP + HEIGHT + FOOT - 8}>
+								<text {...weekPlace(x + step * 0.34)} y={TOP + HEIGHT + FOOT - 8}>
 									{weekText(monday)}
 								</text>
 							)}

@@ -46,8 +46,3 @@ export function axisEnd(largest: number): number {
 	const ends = [2, 4, 6, 10, 20].map((times) => times * step);
 	return ends.find((end) => end >= largest) ?? 20 * step;
 }
-
-/** Where the name of a week stands below its place in a chart so wide: in its middle, but never beyond the chart's end. */
-export function weekPlace(x: number, width: number): { x: number; textAnchor: "middle" | "end" } {
-	return x > width - 24 ? { x: width, textAnchor: "end" } : { x, textAnchor: "middle" };
-}

@@ -9,7 +9,7 @@ export const samples = {
 	heading: "Ask for a sample",
 	lead: "A sample is part of your request and has no minimum order. We tell you its price with our answer.",
 	back: "Back to the product",
-	/** Below the product's name. */
+	/** Above the form. */
 	sampled: ({ sku, price, unit }: { sku?: string | undefined; price: string; unit: Unit }) =>
 		`${sku === undefined ? "" : `Article number ${sku} · `}List price ${price} per ${unit}`,
 	which: "Kind of sample",

@@ -16,7 +16,7 @@ export const page = {
 	gone: "This product is no longer in our catalogue. Please write to us if you still need it.",
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
-	/** "60 pieces, ₹820 per piece, min 30." */
+	/** "60 pieces, ₹820 per piece, min 30" */
 	line: ({ quantity, price, unit, minimum, before }: TodayFacts) =>
 		`${quantity}, ${price} per ${unit}, min\u00a0${minimum}${before === null ? "" : `. The selection says ${before}, which cannot be ordered today.`}`,
 	/** Above the lines. */
