@@ -234,7 +234,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				under: bridged,
 				swells,
 				lip: evened ? 0.13 : undefined,
-				lift: 0.06,
 				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
 				sew: fineStitch,
