@@ -163,7 +163,7 @@ export const dhotiCloths = {
 			cloth: (width, narrow) => gleaming(cloth(width, narrow), glow),
 			end: () => {
 				const own = { ...woven, design: border };
-				return gleaming(brocade(own, { far: weave(own), silken: glow }), glow);
+				return brocade(own, { far: gleaming(weave(own), glow), silken: glow });
 			},
 			wrong,
 		};

@@ -17,8 +17,6 @@ import { fract } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { cloth, type SilkPalette, silk } from "./silk-cloth.ts";
 
-export { tussar } from "./tussar.ts";
-
 /** How strongly the ground of silk from near mirrors the window. */
 const skin = 0.26;
 

@@ -14,6 +14,9 @@ const creeperPitch = lotusPitch / 4;
 const lotusRise = 15.6;
 const creeperRise = 2.2;
 
+/** How broad the line on either side of a creeper is, cm. */
+const lineRise = 0.3;
+
 /** How much larger the lotus is painted than it is drawn. */
 const large = 1.13;
 
@@ -29,27 +32,18 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 		{ fill: "solid", rise: 0.5, inks: [black] },
 	];
 	const border = bands(edge, rust);
-	const lines = (inner: number): Band[] => [
-		{ fill: "solid", rise: 0.3, inks: [black] },
-		{ fill: "plain", rise: inner },
-		{ fill: "solid", rise: 0.3, inks: [black] },
-	];
-	const below: Band[] = [{ fill: "plain", rise: 1.6 }, ...lines(creeperRise)];
+	const line: Band = { fill: "solid", rise: lineRise, inks: [black] };
+	const creeper: Band[] = [line, { fill: "plain", rise: creeperRise }, line];
+	const below: Band[] = [{ fill: "plain", rise: 1.6 }, ...creeper];
 	const middle: Band = { fill: "plain", rise: lotusRise };
 	const woven = bands(
-		[
-			...below,
-			middle,
-			...lines(creeperRise),
-			{ fill: "plain", rise: 2.4 },
-			{ fill: "solid", rise: 0.5, inks: [black] },
-		],
+		[...below, middle, ...creeper, { fill: "plain", rise: 2.4 }, { fill: "solid", rise: 0.5, inks: [black] }],
 		rust,
 	);
 	const lotusAt = bandsHeight(below) + lotusRise / 2;
 	const creepers = [
-		bandsHeight(below) - 0.3 - creeperRise / 2,
-		bandsHeight([...below, middle]) + 0.3 + creeperRise / 2,
+		bandsHeight(below) - lineRise - creeperRise / 2,
+		bandsHeight([...below, middle]) + lineRise + creeperRise / 2,
 	];
 	/** What is painted, and the share of it that comes `through` to the side that is seen. */
 	const painted =

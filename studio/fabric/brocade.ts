@@ -4,7 +4,7 @@ import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
 import { clearMark, type Design, type Mark, newMark } from "./design.ts";
-import { gold, type ThreadColour, type WeaveOptions, weave } from "./weave.ts";
+import { colourOf, gold, type WeaveOptions, weave } from "./weave.ts";
 
 /*
  * Figured cloth from near. Filament silk is far finer than a picture can show: it is an even skin with faint streaks along
@@ -48,12 +48,6 @@ const paler = 0.3;
 
 /** Share of its metal that the wrong side shows where a figure is: the ties of its threads. */
 const below = 0.17;
-
-const colourOf = (colour: string | ThreadColour): ThreadColour => {
-	if (typeof colour !== "string") return colour;
-	const fixed = rgb(colour);
-	return () => fixed;
-};
 
 /** Filament silk without figures, in a colour that is given: no mesh, faint streaks of its warp, bars of its weft. */
 const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v: number): void => {
@@ -119,7 +113,7 @@ const groundOf =
 		return found;
 	};
 
-export type BrocadeOptions = {
+type BrocadeOptions = {
 	/** The cloth as it is seen from afar. */
 	far: Surface;
 	/** How strongly filament silk of the ground mirrors the window; without it the ground is drawn thread by thread. */

@@ -1,8 +1,7 @@
-import { type Rgb, rgb } from "../maths/colour.ts";
 import { noise } from "../maths/noise.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
-import type { ThreadColour } from "./weave.ts";
+import { colourOf, type ThreadColour } from "./weave.ts";
 
 export type TwillOptions = {
 	/** Colours as "#rrggbb" or by place (checks). The warp runs along v, its ends lie across u. */
@@ -18,12 +17,6 @@ export type TwillOptions = {
 	contrast: number;
 	/** How clearly what is left of it from afar is seen: 1 is fine pale worsted, heavier and darker cloth needs more. */
 	grain?: number;
-};
-
-const colourOf = (colour: string | ThreadColour): ThreadColour => {
-	if (typeof colour !== "string") return colour;
-	const fixed: Rgb = rgb(colour);
-	return () => fixed;
 };
 
 /** Lines per cm that a whole view can still show, and a packed one: faint, wandering and gone here and there. */

@@ -62,7 +62,8 @@ export const gold = "#b3904f";
 /** Picks per cm in which zari is tied on the wrong side. */
 const ties = 18;
 
-const colourOf = (colour: string | ThreadColour): ThreadColour => {
+/** A colour that is the same everywhere, or changes by place, as one that is asked by place. */
+export const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
 	const fixed = rgb(colour);
 	return () => fixed;

@@ -174,8 +174,7 @@ export type PocketOptions = {
 	lip?: number;
 	/** The body itself, if it lies in falls: where one stood higher than the evened lie, it hid a part of the mouth. */
 	over?: HeightAt;
-	/** Height of its filled middle, cm, and by how much soft cloth falls in it. */
-	lift?: number;
+	/** By how much soft cloth swells and falls in its filled middle, cm. */
 	swells?: number;
 	/** Tone of the stitches. */
 	thread?: number;
@@ -212,7 +211,6 @@ export const pocket = ({
 	under,
 	lip,
 	over,
-	lift = 0.1,
 	swells = 0,
 	thread,
 	sew = stitch,
@@ -225,7 +223,7 @@ export const pocket = ({
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
 		const stands = lip === undefined ? (b > 0.97 ? 0.08 : 0) : lip * smooth(0.6, 1, b);
 		const swell = swells * rim * fbm((x - 0.16 * y) * 0.32, y * 0.06, 2, 61);
-		const high = under(x, y) + 0.1 + lift * rim + stands + swell;
+		const high = under(x, y) + 0.1 + 0.06 * rim + stands + swell;
 		return [x, y, over ? Math.max(high, over(x, y) + 0.07 + 0.16 * smooth(0.75, 1, b)) : high, x, y];
 	});
 	return piece(mesh, (x, y, texel) => {

@@ -165,7 +165,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	const drape = slack ? { ...style.drape, slack } : style.drape;
 	const level = topBody(shape, drape, style.seed);
 	const lying = slack === undefined ? level : lyingOnTable(level, shape, style.seed);
-	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	const sides: (1 | -1)[] = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
 	const { count, colour, metal, radius = 0.58 } = style.buttons;
@@ -178,7 +178,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		y: pocketAt.y - pocketAt.height,
 		half: pocketAt.width / 2,
 		height: pocketAt.height,
-		side: 1 as const,
+		sides,
 	};
 	const sewnOn = { buttons: spots, yoke: frontYokeAt(cut), pocket: sides.length > 0 ? pocketEnd : undefined };
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
@@ -234,7 +234,6 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				under: bridged,
 				swells,
 				lip: evened ? 0.13 : undefined,
-				lift: 0.06,
 				over: style.drape.falls ? undefined : under,
 				thread: style.thread,
 				sew: fineStitch,

@@ -16,12 +16,12 @@ export type SilkCause = {
 	steep: readonly [from: number, to: number];
 };
 
-/** What is sewn on a shirt that holds its cloth: heights of its buttons, and its pocket (`x` is its middle, `y` its lower end) on the side where it has one, cm. */
+/** What is sewn on a shirt that holds its cloth: heights of its buttons, and its pockets (`x` is the middle of one, `y` its lower end) on the sides where it has one, cm. */
 export type SewnOn = {
 	buttons: readonly number[];
 	/** Height of its yoke's seam at a distance from the middle, cm. */
 	yoke: (across: number) => number;
-	pocket?: { x: number; y: number; half: number; height: number; side: 1 | -1 };
+	pocket?: { x: number; y: number; half: number; height: number; sides: readonly (1 | -1)[] };
 	/** Height at which a box pleat begins on its back, cm. */
 	pleat?: number;
 };
@@ -110,7 +110,7 @@ export const silkCauses = (shape: TopShape, { buttons, pocket, yoke }: SewnOn, s
 			height: [0.25, 0.45],
 			steep: [0.6, 0.9],
 		});
-	if (pocket?.side === side)
+	if (pocket?.sides.includes(side))
 		causes.push({
 			count: 2,
 			share: 1,

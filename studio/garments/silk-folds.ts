@@ -76,14 +76,16 @@ const uncrossed = (folds: readonly Fold[], held: readonly Point[]): Fold[] => {
 const onPleat = ({ pleat }: SewnOn): Point[] =>
 	pleat === undefined ? [] : Array.from({ length: 14 }, (_, k): Point => [k % 2 ? 1.5 : -1.5, pleat - 1 - 1.7 * k]);
 
-/** Places on a pocket, which is double and holds the cloth below it: no fold runs through it. */
+/** Places on the pockets, which are double and hold the cloth below them: no fold runs through one. */
 const onPocket = ({ pocket }: SewnOn): Point[] => {
 	if (!pocket) return [];
-	const { x, y, half, height, side } = pocket;
-	return Array.from({ length: 25 }, (_, k): Point => {
-		const [a, b] = [(k % 5) / 4, Math.floor(k / 5) / 4];
-		return [side * (x + (2 * a - 1) * (half - 2)), y + lerp(2, height - 2, b)];
-	});
+	const { x, y, half, height, sides } = pocket;
+	return sides.flatMap((side) =>
+		Array.from({ length: 25 }, (_, k): Point => {
+			const [a, b] = [(k % 5) / 4, Math.floor(k / 5) / 4];
+			return [side * (x + (2 * a - 1) * (half - 2)), y + lerp(2, height - 2, b)];
+		}),
+	);
 };
 
 /** How high the folds are on the side that is drawn less: nobody lays down two like halves. */
@@ -103,8 +105,9 @@ const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 				const bow = 0.34 * (next() - 0.5);
 				const wide = between(steep, next());
 				// To the left of its run is which side of the window?
-				const lit = lightY * Math.cos(angle) - lightX * Math.sin(angle) > 0 ? 1 : -1;
-				const faces = next() < toWindow ? lit : -lit;
+				const lit: 1 | -1 = lightY * Math.cos(angle) - lightX * Math.sin(angle) > 0 ? 1 : -1;
+				const shaded: 1 | -1 = lit > 0 ? -1 : 1;
+				const faces = next() < toWindow ? lit : shaded;
 				const main: Fold = {
 					from: [side * x, y],
 					angle,
@@ -113,7 +116,7 @@ const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): Fold[] =>
 					height: much * between(height, size),
 					steep: wide,
 					gentle: wide * lerp(2.6, 4.2, next()),
-					side: faces as 1 | -1,
+					side: faces,
 				};
 				const [parts, at, turn, way] = [next(), next(), next(), next()];
 				if (next() > share) return [];

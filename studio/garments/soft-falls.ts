@@ -9,7 +9,7 @@ import type { TopShape } from "./top-shape.ts";
 /** Part of the key under which soft tops are kept, as that of `laidByHandles` is of all. */
 export const softFallsVersion = 12;
 
-/** That of those among them whose folds begin at their seams. */
+/** The same for silk, whose folds begin at its seams. */
 export const calmFallsVersion = 3;
 
 /**

@@ -12,7 +12,7 @@ import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 14;
+const version = 15;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
 const [base, lift, edge] = [0.07, 0.08, 0.35];
@@ -102,7 +102,7 @@ const [pushedAlong, pushedAcross] = [0.3, 0.35];
 const withSleeve = [1, 12] as const;
 
 const calmly = ({ armhole, isSleeve }: TopShape, pushed: Shift): Shift => {
-	const armAt = lineLookup(armhole, 2);
+	const armAt = lineLookup(armhole, withSleeve[1]);
 	return (x, y) => {
 		const [dx, dy] = pushed(x, y);
 		const free = isSleeve(x, y) ? 0 : smooth(...withSleeve, armAt(Math.abs(x), y).distance);

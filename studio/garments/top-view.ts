@@ -9,8 +9,7 @@ import type { Laid } from "./piece-set.ts";
 type Scale = { cy: number; scale: number } & Pick<Scene, "contact" | "layered" | "turnedSamples">;
 
 export const tShirtView: Scale = { cy: 37.4, scale: 13.7, contact: 0.3, turnedSamples: true };
-/** Shirts are thin: shade as strong as that of other kinds outlined their collars, cuffs and pockets. */
-export const shirtView: Scale = { cy: 40.4, scale: 13.2, contact: 0.28, layered: 0.32 };
+export const shirtView: Scale = { cy: 40.4, scale: 13.2 };
 
 /** What a whole view hands to its scene. */
 type TopView = Laid["view"] & Scale;

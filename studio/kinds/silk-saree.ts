@@ -1,5 +1,6 @@
 import type { SilkPalette } from "../cloths/silk-cloth.ts";
-import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
+import { banarasi, kanchi, mysoreCrepe, softSilk } from "../cloths/silk-sarees.ts";
+import { tussar } from "../cloths/tussar.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { bothSides, type SareeLayout, saree } from "../garments/saree.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";

@@ -1,7 +1,8 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import { blockMulmul, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
 import { dhotiCloths } from "../cloths/dhotis.ts";
-import { banarasi, kanchi, mysoreCrepe, softSilk, tussar } from "../cloths/silk-sarees.ts";
+import { banarasi, kanchi, mysoreCrepe, softSilk } from "../cloths/silk-sarees.ts";
+import { tussar } from "../cloths/tussar.ts";
 import { weave } from "../fabric/weave.ts";
 import type { SareeCloth, SareeLayout } from "../garments/saree.ts";
 import type { DhotiRecipe } from "../kinds/dhoti.ts";

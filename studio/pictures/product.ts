@@ -70,12 +70,15 @@ export const groundToneOf = ({ palette }: Pick<Recipe, "palette">): number => {
 	return typeof most === "string" && lightnessOf(most) > PALE ? UNDER_PALE : 1;
 };
 
-/** Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. */
-const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.4, "t-shirt": 0.46, trousers: 0.42 };
+/**
+ * Kinds that lie so thin on the ground that the light alone gives their edges no shadow there. Shirts are thinnest: shade as strong
+ * as that of the others, here and between their layers, outlined their collars, cuffs and pockets.
+ */
+const contact: Partial<Record<Recipe["kind"], number>> = { shirt: 0.28, "t-shirt": 0.46, trousers: 0.42 };
 
 /** Kinds sewn of pieces that lie thin on each other, and thin pale cloths folded on themselves, whose ends dissolve in them. */
 export const layered: Partial<Record<Recipe["kind"], number>> = {
-	shirt: 0.5,
+	shirt: 0.32,
 	"t-shirt": 0.5,
 	trousers: 0.5,
 	"cotton-saree": 0.55,

@@ -61,43 +61,6 @@ export const quatrefoil: Motif = {
 	],
 };
 
-/** A lotus from the side: ink 1 outline and outer petals, ink 2 the inner ones. */
-export const lotus: Motif = {
-	name: "lotus",
-	shapes: [
-		...[-78, -56, 78, 56].map((lean) => petal(0, -0.42, 0.95, 0.34, 90 + lean, 1)),
-		...[-78, -56, 78, 56].map((lean) => petal(0, -0.42, 0.84, 0.2, 90 + lean, 2)),
-		...[-36, 36].map((lean) => petal(0, -0.45, 1.18, 0.46, 90 + lean, 1)),
-		...[-36, 36].map((lean) => petal(0, -0.4, 1.02, 0.3, 90 + lean, 2)),
-		...[-17, 17].map((lean) => petal(0, -0.45, 1.3, 0.46, 90 + lean, 1)),
-		...[-17, 17].map((lean) => petal(0, -0.4, 1.14, 0.31, 90 + lean, 2)),
-		petal(0, -0.45, 1.4, 0.52, 90, 1),
-		petal(0, -0.4, 1.24, 0.37, 90, 2),
-		petal(0, -0.36, 0.8, 0.13, 90, 1),
-		...[-17, 17].map((lean) => petal(0, -0.34, 0.66, 0.07, 90 + lean, 1)),
-		disc(0, -0.5, 0.28, 1, 0.13),
-		disc(0, -0.49, 0.2, 2, 0.07),
-		stroke(
-			[
-				[0, -0.6],
-				[-0.04, -0.78],
-				[0.02, -0.96],
-			],
-			0.08,
-		),
-		stroke(
-			[
-				[-0.02, -0.74],
-				[-0.3, -0.7],
-				[-0.62, -0.82],
-			],
-			0.05,
-		),
-		petal(-0.3, -0.72, 0.55, 0.2, 190),
-		petal(0.0, -0.8, 0.6, 0.2, -8),
-	],
-};
-
 /** Hand-block flower: ink 1 petals and stem, ink 2 leaves. */
 export const blockFlower: Motif = {
 	name: "block-flower",

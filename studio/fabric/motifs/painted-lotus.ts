@@ -1,7 +1,7 @@
 import { mix, type Rgb } from "../../maths/colour.ts";
 import { fbm, noise } from "../../maths/noise.ts";
 import { hash } from "../../maths/random.ts";
-import { clamp, fract, smooth } from "../../maths/scalar.ts";
+import { clamp, degrees, fract, smooth } from "../../maths/scalar.ts";
 import type { Mark } from "../design.ts";
 
 /*
@@ -12,8 +12,11 @@ import type { Mark } from "../design.ts";
 /** Colours of the painter: line, petal, its base, leaf. */
 export type Paints = { line: Rgb; petal: Rgb; blush: Rgb; leaf: Rgb };
 
-/** One petal: the angle of its axis from upright, degrees, its length and greatest half width, cm, and where it springs from. */
-type Petal = { angle: number; long: number; wide: number; from: readonly [number, number]; bend: number };
+/** One petal: the angle of its axis from upright, degrees, its length and greatest half width, cm, and how far it bends. All spring from `root`. */
+type Petal = { angle: number; long: number; wide: number; bend: number };
+
+/** Where all petals spring from, cm. */
+const root = [0, -3.2] as const;
 
 /** From behind to the front; mirrored in pairs. */
 const behind: readonly (readonly [number, number, number, number])[] = [
@@ -29,16 +32,14 @@ const front: readonly (readonly [number, number, number, number])[] = [
 ];
 const pairs = (list: typeof behind): Petal[] =>
 	list.flatMap(([angle, long, wide, bend]) =>
-		[-1, 1].map((side): Petal => ({ angle: side * angle, long, wide, from: [0, -3.2], bend: side * bend })),
+		[-1, 1].map((side): Petal => ({ angle: side * angle, long, wide, bend: side * bend })),
 	);
 const petals: readonly Petal[] = [
 	...pairs(behind),
-	{ angle: 0, long: 7.3, wide: 1.25, from: [0, -3.2], bend: 0 },
+	{ angle: 0, long: 7.3, wide: 1.25, bend: 0 },
 	...pairs(front),
-	{ angle: 0, long: 5.6, wide: 1.2, from: [0, -3.2], bend: 0 },
+	{ angle: 0, long: 5.6, wide: 1.2, bend: 0 },
 ];
-
-const degrees = Math.PI / 180;
 
 /** The soft edge of a brush on cloth, half, cm. */
 const soft = 0.035;
@@ -62,7 +63,7 @@ const paintPetal = (
 	{ line, petal: pale, blush }: Paints,
 ) => {
 	const turn = petal.angle * degrees;
-	const [px, py] = [x - petal.from[0], y - petal.from[1]];
+	const [px, py] = [x - root[0], y - root[1]];
 	const along = px * Math.sin(turn) + py * Math.cos(turn);
 	const s = along / petal.long;
 	if (s < 0 || s > 1) return;

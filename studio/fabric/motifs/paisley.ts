@@ -60,9 +60,3 @@ export const paisley: Motif = {
 		// Drawn a little smaller and higher, or the beads below it are cut by the square.
 	].map(({ ink, points }) => ({ ink, points: points.map(([x, y]): Point => [0.95 * x, 0.95 * y + 0.03]) })),
 };
-
-/** A plain mango that still reads at 20 threads. */
-export const smallPaisley: Motif = {
-	name: "small-paisley",
-	shapes: [mango(1, 1), mango(0.68, 0), mango(0.4, 1)],
-};
