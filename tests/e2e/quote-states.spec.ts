@@ -80,6 +80,11 @@ test("once an offer is over, asking for a new one comes first; the offer is fold
 	await page.getByText("Version 1 as we offered it").click();
 	await page.emulateMedia({ media: "print" });
 	await expect(lines).toBeVisible();
+	// A sheet is as narrow as a phone turned on its side, and has no picture that words would make room for.
+	await page.setViewportSize({ width: 700, height: 900 });
+	expect(
+		await page.locator("#title").evaluate(({ parentElement: words }) => words && getComputedStyle(words).paddingTop),
+	).toBe("0px");
 });
 
 test("after a refusal the place to write follows the head; after a change is asked for it is in the conversation", async ({
