@@ -21,9 +21,9 @@ export type RawPicture = { data: Uint8Array; width: number; height: number };
 /**
  * Which files a key gets. The first segment of a key is its folder under public/images. `jpeg` is the width of its JPEG
  * file, which the build makes from the AVIF file of the same width; a picture without widths is that JPEG alone. `large` is
- * the quality of files that are wider than those of a grid, where it is another.
+ * the quality of files that are wider than those of a grid, and `largest` that of the widest one, where they are others.
  */
-type Profile = { widths: readonly number[]; jpeg: number; quality: number; large?: number };
+type Profile = { widths: readonly number[]; jpeg: number; quality: number; large?: number; largest?: number };
 
 const profiles: Record<string, Profile> = {
 	"site/hero": { widths: [640, 960, 1280, 1920], jpeg: 1280, quality: 51 },
@@ -36,9 +36,10 @@ const close: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 42, large
 const usual: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 48 };
 /**
  * A garment or cloth seen whole is mostly calm ground, and weighs little: at the usual quality the encoder takes a fifth of the weave
- * away, and what is left looks airbrushed.
+ * away, and what is left looks airbrushed. The file that is gone into keeps it everywhere: where a twill came and went in patches,
+ * canvas was taken for leather.
  */
-const whole: Profile = { ...usual, large: 64 };
+const whole: Profile = { ...usual, large: 64, largest: 76 };
 /** Views that are full of threads or paper from edge to edge. */
 const FILLED = /-(swatch|inside|packed)$/;
 
@@ -76,19 +77,19 @@ const removeOld = async (folder: string, name: string, keep: string): Promise<vo
  */
 export const encodePicture = async (key: string, raw: RawPicture, publicDir: string): Promise<PictureEntry> => {
 	const profile = profileOf(key);
-	const { quality, large = quality } = profile;
+	const { quality, large = quality, largest: finest = large } = profile;
 	const pixels = createHash("sha256").update(raw.data);
-	const hash = (large === quality ? pixels : pixels.update(`${large}`)).digest("hex").slice(0, 8);
+	if (large !== quality) pixels.update(`${large}`);
+	if (finest !== large) pixels.update(`, ${finest}`);
+	const hash = pixels.digest("hex").slice(0, 8);
 	const folder = join(publicDir, "images", dirname(key));
 	const name = basename(key);
 	await mkdir(folder, { recursive: true });
 	const image = sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } });
 	const widths = profile.widths.filter((width) => width <= raw.width);
 	for (const width of widths) {
-		await writeFile(
-			join(folder, `${name}-${hash}-${width}.avif`),
-			await avif(image, width, width > 400 ? large : quality),
-		);
+		const wanted = width === 400 ? quality : width === widths.at(-1) ? finest : large;
+		await writeFile(join(folder, `${name}-${hash}-${width}.avif`), await avif(image, width, wanted));
 	}
 	const jpegWidth = Math.min(profile.jpeg, raw.width);
 	const isJpegAlone = widths.length === 0;
