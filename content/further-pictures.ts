@@ -13,7 +13,7 @@ export const furtherImages: Readonly<Record<string, string>> = {
 	"block-print-half-sleeve-shirt-bh-02": "afa7f830",
 	"block-print-half-sleeve-shirt-inside": "04f433e1",
 	"block-print-half-sleeve-shirt-packed": "1bf90689",
-	"block-print-half-sleeve-shirt-swatch": "8880d351",
+	"block-print-half-sleeve-shirt-swatch": "8ebec927",
 	"block-print-mulmul-saree-bm-02": "481ff392",
 	"block-print-mulmul-saree-inside": "410ffc3d",
 	"block-print-mulmul-saree-length": "ca40ec49",
