@@ -62,6 +62,7 @@ export function CurrencyField({ content, wanted, said, lastRates, today, onWante
 		<div
 			className={`${termsPanelStyles.currency} ${asked ? rateFormStyles.open : termsPanelStyles.two}`}
 			id={CURRENCY_FIELD}
+			data-open={asked ? "" : undefined}
 			ref={holder}
 		>
 			<SelectField
@@ -125,6 +126,13 @@ function hintOf({ currency }: QuoteContent, wanted: Wanted, said: OrderDetails, 
 			are still in {currency}.
 		</>
 	);
+}
+
+/** The same in a few words, for whoever does not see the box. */
+export function unsettledWords({ currency }: QuoteContent, wanted: Currency): string {
+	return wanted === currency
+		? "The new rate is not in use yet."
+		: `All amounts are still in ${currency}, not in ${wanted}.`;
 }
 
 /** What a change of currency or rate still needs; nothing is sent before it is completed or cancelled. */

@@ -5,9 +5,10 @@ import { freeKey, withNewLine, withSubstitute } from "../../../domain/quotes/edi
 import { currencyToAskFor, wishesOf } from "../../../domain/quotes/wishes.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
+import { MissingIcon } from "../parts/icons.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { AskedBeside, AskedFolded } from "./asked-panel.tsx";
-import { unfinishedText, type Wanted } from "./currency-field.tsx";
+import { CURRENCY_FIELD, unfinishedText, unsettledWords, type Wanted } from "./currency-field.tsx";
 import { DraftNotices } from "./draft-notices.tsx";
 import { EditorDialogs, type Open } from "./editor-dialogs.tsx";
 import { NewsNotice } from "./news-notice.tsx";
@@ -99,6 +100,12 @@ export function QuoteEditor(given: EditorData) {
 								draft.settle(whose);
 							}}
 						/>
+						{wanted && (
+							<a className={styles.unsettled} href={`#${CURRENCY_FIELD}`}>
+								<MissingIcon />
+								{unsettledWords(content, wanted)}
+							</a>
+						)}
 						<QuoteForm
 							{...{ given, content, offered, selected, wanted, changes }}
 							onSelect={setSelected}

@@ -92,8 +92,7 @@ export function SendBar({ content, before, version, now, warnings, saved, unfini
 				<b>{formatMoney(total, content.currency)}</b>
 				{difference !== undefined && difference !== 0 && (
 					<span>
-						{difference > 0 ? "+" : ""}
-						{formatMoney(difference, content.currency)} to v{version - 1}
+						{formatMoney(Math.abs(difference), content.currency)} {difference > 0 ? "more" : "less"} than v{version - 1}
 					</span>
 				)}
 			</p>

@@ -10,9 +10,12 @@ import { leadTime } from "../../../messages/en/lead-time.ts";
 import { counted } from "../parts/counted.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
+import { MissingIcon } from "../parts/icons.tsx";
+import textStyles from "../parts/text.module.css";
 import { dayOfField } from "../parts/time-words.ts";
 import { askedFor } from "./asked-for.ts";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
+import rateFormStyles from "./rate-form.module.css";
 import styles from "./terms-panel.module.css";
 import type { Change } from "./use-edits.ts";
 
@@ -74,7 +77,7 @@ export function TermsPanel(props: Props) {
 				onChange={({ target }) => setFirst({ namedPlace: target.value })}
 			/>
 			<Field
-				label="Port of loading"
+				label={unfilled("Port of loading", content.portOfLoading === "" && BY_SEA.has(first.incoterm))}
 				className={differs("portOfLoading")}
 				value={content.portOfLoading}
 				maxLength={100}
@@ -91,7 +94,7 @@ export function TermsPanel(props: Props) {
 			/>
 			<div className={`${styles.two} ${styles.time}`}>
 				<Field
-					label="Lead time, days"
+					label={unfilled("Lead time, days", content.leadTimeDays === null)}
 					hint={asked.leadTime}
 					inputMode="numeric"
 					className={differs("leadTimeDays")}
@@ -145,6 +148,21 @@ export function TermsPanel(props: Props) {
 				/>
 			</div>
 		</div>
+	);
+}
+
+/** Terms by which the goods are handed over at a port or paid for as far as one: the quotation names where they are loaded. */
+const BY_SEA: ReadonlySet<string> = new Set(["FAS", "FOB", "CFR", "CIF"]);
+
+/** A label that says that its field is still empty: nothing holds the quotation up, but the buyer will ask. */
+function unfilled(label: string, isEmpty: boolean) {
+	if (!isEmpty) return label;
+	return (
+		<span className={rateFormStyles.missing}>
+			<MissingIcon />
+			{label}
+			<span className={textStyles.hidden}>, still empty</span>
+		</span>
 	);
 }
 
