@@ -24,6 +24,8 @@ export type CaseSummary = {
 	counts: UnitCount[];
 	value: number;
 	currency: Currency;
+	/** Whether `value` has been offered to the buyer; until then it is the request at list price. */
+	quoted: boolean;
 	unread: boolean;
 	requestedAt: number;
 	dueAt: number | null;

@@ -3,7 +3,6 @@ import type { ListPart } from "../../../domain/cases/list-part.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
-import { unitFor } from "../../../messages/en/count.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar } from "../parts/avatar.tsx";
@@ -39,7 +38,7 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 				<span className={styles.state}>State</span>
 				<span className={styles.buyer}>Buyer</span>
 				<span className={styles.there}>Buyer’s time</span>
-				<span className={styles.asked}>Requested, pieces</span>
+				<span className={styles.asked}>Requested</span>
 				<span className={`${textStyles.figures} ${styles.value}`}>Value ₹</span>
 				<span>Owner</span>
 			</div>
@@ -71,7 +70,7 @@ function Remark({ group: { part } }: { group: CaseGroup }) {
 	switch (part) {
 		case "first_answer":
 			return (
-				<em>
+				<em className={styles.legend}>
 					<Moon /> due while we are closed
 				</em>
 			);
@@ -92,6 +91,7 @@ type RowProps = { row: CaseSummary; data: InboxData; now: number; current: boole
 
 function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: RowProps) {
 	const zone = zoneOf(row.country);
+	const country = SHORT[row.country] ?? countryName(row.country);
 	return (
 		<a
 			className={`${listRowsStyles.row} ${styles.cases}`}
@@ -112,45 +112,43 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 				{row.company ?? (row.person || "Erased")}
 			</span>
 			<span className={`${listRowsStyles.there} ${styles.there}`} title={zone?.several ? cityTime(zone) : undefined}>
-				<span>{SHORT[row.country] ?? countryName(row.country)}</span> {zone && timeThere(zone.zone, now)}
+				<span className={styles.country}>
+					{country}
+					{zone && ", "}
+				</span>
+				{zone && `${timeThere(zone.zone, now)} there`}
 			</span>
 			<span className={styles.asked}>
-				<span>{row.product}</span>
+				<span className={styles.product}>
+					<span className={styles.where}>{country} · </span>
+					{row.product}
+				</span>
 				<span>
 					{row.lineCount > 1 && ` +${row.lineCount - 1} more`}
 					{row.lineCount > 0 && (
 						<>
 							{" · "}
-							<Quantity counts={row.counts} />
+							{goodsCounts({ counts: row.counts, figure: formatCount })}
 						</>
 					)}
 					{row.samples > 0 && ` · ${counted(row.samples, "sample")}`}
 				</span>
 			</span>
 			<span className={`${textStyles.figures} ${styles.value}`}>
-				{row.currency === "INR" ? (
-					<>
-						<span className={styles.sign}>₹</span>
-						{formatMinor(row.value, "INR")}
-					</>
-				) : (
-					formatMoney(row.value, row.currency)
-				)}
+				{!row.quoted && row.lineCount > 0 && <small className={textStyles.muted}>list </small>}
+				<span>
+					{row.currency === "INR" ? (
+						<>
+							<span className={styles.sign}>₹</span>
+							{formatMinor(row.value, "INR")}
+						</>
+					) : (
+						formatMoney(row.value, row.currency)
+					)}
+				</span>
 			</span>
 			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
 		</a>
-	);
-}
-
-/** The column's head says "pieces"; what is counted otherwise says so itself. */
-function Quantity({ counts }: Pick<CaseSummary, "counts">) {
-	const [first, ...others] = counts;
-	if (first?.unit !== "piece" || others.length > 0) return goodsCounts({ counts, figure: formatCount });
-	return (
-		<>
-			{formatCount(first.count)}
-			<span className={textStyles.hidden}> {unitFor(first.count, first.unit)}</span>
-		</>
 	);
 }
 
