@@ -35,7 +35,8 @@ export function ActionForm({ data, actions, now, action, children }: Props) {
 
 	return (
 		<details className={styles.action} id={`act-${action}`} ref={holder} open={failed !== undefined}>
-			<summary className={buttonClass()}>
+			{/* What ends something stands back behind what goes on with it. */}
+			<summary className={buttonClass(danger ? "quiet" : "plain")}>
 				{typeof title === "string" ? title : title(data.state.currentVersion)}
 				{key && (
 					<>

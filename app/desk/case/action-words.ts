@@ -32,6 +32,13 @@ export const FORM_WORDS: Readonly<Record<FormAction, FormWords>> = {
 		done: "Answer recorded; the case is in review",
 	},
 	renew: { title: "Reopen", submit: "Reopen", label: "Internal note (optional)", done: "Reopened" },
+	record_acceptance: {
+		title: "Record an order",
+		submit: "Record the order",
+		label: "How the order reached us",
+		hint: "By telephone, for instance, or the number of their purchase order. Only staff read this.",
+		done: "Recorded",
+	},
 	withdraw_offer: {
 		title: (version) => `Withdraw v${version}`,
 		key: "w",
@@ -43,13 +50,6 @@ export const FORM_WORDS: Readonly<Record<FormAction, FormWords>> = {
 			sent: "Withdrawn; the buyer gets a mail",
 			saved: "Withdrawn; the mail to the buyer goes out once a mail server is set up",
 		},
-	},
-	record_acceptance: {
-		title: "Record an order",
-		submit: "Record the order",
-		label: "How the order reached us",
-		hint: "By telephone, for instance, or the number of their purchase order. Only staff read this.",
-		done: "Recorded",
 	},
 	ask_undo: {
 		title: "Ask to undo",

@@ -1,5 +1,7 @@
+import { telLink } from "../../ui/tel-link.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
+import { PhoneIcon } from "../parts/icons.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -41,6 +43,16 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
 				{data.erasedAt === null && (
 					<>
+						{/* The mail is answered in here, by the way to the composer that goes along with the page. */}
+						{request.phone && (
+							<a
+								className={`${buttonClass()} ${threadPageStyles.call}`}
+								href={telLink(request.phone)}
+								aria-label={`Call ${request.phone}`}
+							>
+								<PhoneIcon />
+							</a>
+						)}
 						<a className={`${buttonClass()} ${threadPageStyles.toComposer}`} href="#reply">
 							Reply <kbd>r</kbd>
 						</a>

@@ -6,13 +6,22 @@ import type { CaseData } from "./case.tsx";
 import styles from "./mail-state.module.css";
 
 type Mail = Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "nextAt" | "held" | "lastError" | "sentAt">;
-type Props = { mail: Mail; mailLeaves: boolean; now: number };
+type Props = {
+	mail: Mail;
+	mailLeaves: boolean;
+	now: number;
+	/** The time that stands beside it already: a mail that was sent in the same minute does not say it again. */
+	beside?: number | undefined;
+};
 
 /** What has become of a mail, as far as the mail server says: taken, on its way, waiting, or failed. Nobody knows more. */
-export function MailState({ mail, mailLeaves, now }: Props) {
+export function MailState({ mail, mailLeaves, now, beside }: Props) {
 	const { id, sentAt, lastError } = mail;
 	const standing = mailStanding(mail, now);
-	if (standing === "sent") return <span>mail sent{sentAt === null ? "" : ` ${inSentence(sentAt, now)}`}</span>;
+	if (standing === "sent") {
+		const isSaid = sentAt === null || (beside !== undefined && inSentence(sentAt, now) === inSentence(beside, now));
+		return <span>mail sent{isSaid ? "" : ` ${inSentence(sentAt, now)}`}</span>;
+	}
 	if (standing === "failed")
 		return (
 			<a className={styles.failed} href={`/desk/outbox/${id}`}>

@@ -61,12 +61,13 @@ type QuickProps = {
 	actions: CaseActions;
 	intent: PlainAction | "unread" | "link";
 	primary?: boolean;
+	quiet?: boolean;
 	danger?: boolean;
 	children: React.ReactNode;
 };
 
 /** A button that does one thing at once. */
-export function QuickAction({ data, actions, intent, primary, danger, children }: QuickProps) {
+export function QuickAction({ data, actions, intent, primary, quiet, danger, children }: QuickProps) {
 	return (
 		<actions.Form
 			method="post"
@@ -76,14 +77,18 @@ export function QuickAction({ data, actions, intent, primary, danger, children }
 			className={styles.quick}
 		>
 			<Seen data={data} intent={intent} />
-			<Button type="submit" kind={danger ? "danger" : primary ? "primary" : "plain"} disabled={actions.busy}>
+			<Button
+				type="submit"
+				kind={danger ? "danger" : primary ? "primary" : quiet ? "quiet" : "plain"}
+				disabled={actions.busy}
+			>
 				{children}
 			</Button>
 		</actions.Form>
 	);
 }
 
-type PlainProps = Pick<QuickProps, "data" | "actions" | "primary"> & { action: PlainAction };
+type PlainProps = Pick<QuickProps, "data" | "actions" | "primary" | "quiet"> & { action: PlainAction };
 
 /** The button of an action that says nothing beside that it happens, with its words and its key. */
 export function PlainButton({ action, ...rest }: PlainProps) {

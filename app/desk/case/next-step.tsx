@@ -32,7 +32,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 	const spam = state.status === "new" && can("mark_spam") ? (["mark_spam"] as const) : [];
 	// While it is the buyer's turn, a new version is not what is wanted most.
 	const isWithBuyer = state.status === "quoted" && data.row.queue === "with_buyer" && !draft;
-	const after = [...PLAIN_ACTIONS.filter((action) => placed(action, "after")), ...spam];
+	const after = PLAIN_ACTIONS.filter((action) => placed(action, "after"));
 	return (
 		<section className={nextStepStyles.next} aria-label="What to do next">
 			<h2>
@@ -66,6 +66,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 					)}
 					{after.map((action) => (
 						<PlainButton key={action} data={data} actions={actions} action={action} />
+					))}
+					{spam.map((action) => (
+						<PlainButton key={action} data={data} actions={actions} action={action} quiet />
 					))}
 					{FORM_ACTIONS.filter(can).map((action) => (
 						<ActionForm key={action} data={data} actions={actions} now={now} action={action}>

@@ -39,7 +39,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<span className={textStyles.figures}>{formatMoney(version.total, version.currency)}</span>
 						<small>
 							{deliveryTerm(version.content)}
-							<VersionMail data={data} version={version.version} now={now} />.{" "}
+							<VersionMail data={data} version={version} now={now} />.{" "}
 							{version.content.rate && `${rateText(version.content.rate)}. `}
 							<span className={caseLinksStyles.links}>
 								{data.erasedAt === null && (
@@ -114,12 +114,14 @@ function Ways({ content }: { content: QuoteContent }) {
 	);
 }
 
-function VersionMail({ data, version, now }: { data: CaseData; version: number; now: number }) {
+type VersionMailProps = { data: CaseData; version: CaseData["versions"][number]; now: number };
+
+function VersionMail({ data, version: { version, sentAt }, now }: VersionMailProps) {
 	const entry = data.entries.find(({ kind, data }) => kind === "send_quote" && data.version === version);
 	const mail = entry && mailOf(data, entry.id);
 	return mail ? (
 		<>
-			, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
+			, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} beside={sentAt} />
 		</>
 	) : null;
 }

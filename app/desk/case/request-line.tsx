@@ -49,10 +49,10 @@ export function LineRows({ line, changed, current, beforeOffer }: RowProps) {
 				<tr className={styles.replacement}>
 					<Picture thumb={instead.thumb} />
 					<td>
+						<b>{unbroken(instead.name)}</b>{" "}
 						<span className={styles.kind}>
 							<Tag kind="warn">offered instead</Tag>
-						</span>{" "}
-						<b>{unbroken(instead.name)}</b>
+						</span>
 						{notes}
 						<small className={styles.narrowOnly}>{priceOf(line, current)}</small>
 					</td>

@@ -15,7 +15,7 @@ import { QuoteSums, Sum } from "./quote-sums.tsx";
 import { LineRows } from "./request-line.tsx";
 import { type Line, linesOf } from "./request-lines.ts";
 import styles from "./request-table.module.css";
-import { RequestWords } from "./request-words.tsx";
+import { RequestDetails, RequestNotes } from "./request-words.tsx";
 
 /** What was requested, the changes asked for since, and what the current version offers. */
 export function RequestTable({ data, now }: { data: CaseData; now: number }) {
@@ -23,6 +23,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	const lines = linesOf(data);
 	return (
 		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
+			<RequestDetails request={request} />
 			{lines.length > 0 && <Lines data={data} lines={lines} />}
 			{request.samples.length > 0 && (
 				<section className={styles.samples} aria-labelledby="samples-asked">
@@ -36,7 +37,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 				</section>
 			)}
 			<p className={styles.note}>{noteOf(data)}</p>
-			<RequestWords request={request} />
+			<RequestNotes request={request} />
 		</Panel>
 	);
 }

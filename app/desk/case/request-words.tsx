@@ -4,23 +4,26 @@ import textStyles from "../parts/text.module.css";
 import type { CaseData } from "./case.tsx";
 import styles from "./request-table.module.css";
 
-/** What was said with the request, under its lines: whoever prices them has to know it. */
-export function RequestWords({ request: { notes, details } }: Pick<CaseData, "request">) {
+/** When and how the goods are wanted: it decides what is quoted, so it stands before the lines. */
+export function RequestDetails({ request: { details } }: Pick<CaseData, "request">) {
 	const id = useId();
+	if (details.length === 0) return null;
 	return (
-		<>
-			{notes && (
-				<section className={styles.said} aria-labelledby={`${id}-notes`}>
-					<h3 id={`${id}-notes`}>Buyer’s notes</h3>
-					<p className={textStyles.typed}>{notes}</p>
-				</section>
-			)}
-			{details.length > 0 && (
-				<section className={styles.said} aria-labelledby={`${id}-details`}>
-					<h3 id={`${id}-details`}>Order details</h3>
-					<FactList facts={details.map(({ label, text }) => [label, text] as const)} />
-				</section>
-			)}
-		</>
+		<section className={`${styles.said} ${styles.details}`} aria-labelledby={id}>
+			<h3 id={id}>Order details</h3>
+			<FactList facts={details.map(({ label, text }) => [label, text] as const)} />
+		</section>
+	);
+}
+
+/** What was said with the request, under its lines: whoever prices them has to know it. */
+export function RequestNotes({ request: { notes } }: Pick<CaseData, "request">) {
+	const id = useId();
+	if (!notes) return null;
+	return (
+		<section className={styles.said} aria-labelledby={id}>
+			<h3 id={id}>Buyer’s notes</h3>
+			<p className={textStyles.typed}>{notes}</p>
+		</section>
 	);
 }

@@ -67,7 +67,8 @@ function Received({ data, now }: { data: CaseData; now: number }) {
 				Request received
 				{mail && (
 					<>
-						, acknowledgement to {mail.recipient}: <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
+						, acknowledgement to {mail.recipient}:{" "}
+						<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} beside={data.requestedAt} />
 					</>
 				)}
 			</span>
@@ -105,7 +106,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 						{mail && (
 							<>
 								{", "}
-								<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
+								<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} beside={at} />
 							</>
 						)}
 						{data.firstAnsweredAt === at && actor === "staff" && (
@@ -145,7 +146,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 				{entry.kind === "send_quote" && <SentQuote sent={entry.data.version} data={data} now={now} />}
 				{mail && (
 					<>
-						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
+						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} beside={entry.at} />
 					</>
 				)}
 				<Files entry={entry} data={data} />

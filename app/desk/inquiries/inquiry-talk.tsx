@@ -67,7 +67,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 						{entry.mail && (
 							<>
 								{", "}
-								<MailState mail={entry.mail} mailLeaves={data.mailLeaves} now={now} />
+								<MailState mail={entry.mail} mailLeaves={data.mailLeaves} now={now} beside={entry.at} />
 							</>
 						)}
 					</span>

@@ -35,4 +35,7 @@ export const UndoIcon = () => <Line d="M6 3 2.5 6.5 6 10M2.5 6.5H9a4 4 0 0 1 0 7
 export const RedoIcon = () => <Line d="M10 3l3.5 3.5L10 10M13.5 6.5H7a4 4 0 0 0 0 7h3" />;
 export const BackIcon = () => <Line d="M10 3 5 8l5 5" />;
 export const ForwardIcon = () => <Line d="m6 3 5 5-5 5" />;
+export const PhoneIcon = () => (
+	<Line d="M3.5 2.5h2.3l1.2 3-1.6 1.2a7.5 7.5 0 0 0 3.9 3.9l1.2-1.6 3 1.2v2.3c0 .6-.4 1-1 1A10 10 0 0 1 2.5 3.5c0-.6.4-1 1-1z" />
+);
 export const DownIcon = () => <Line d="M8 3v9.5M4 9l4 4 4-4" />;

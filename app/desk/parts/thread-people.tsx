@@ -31,7 +31,7 @@ export function ThreadPeople({ from: { name, company, country }, ownerId, collea
 			<span className={threadPageStyles.owner}>
 				{owner && <Avatar who={owner} me={me} />}
 				<span aria-hidden={owner ? "true" : undefined}>
-					{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}
+					{owner ? (owner.id === me ? "you" : owner.name) : "no owner"}
 				</span>
 			</span>
 		</>

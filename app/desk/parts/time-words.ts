@@ -104,11 +104,12 @@ export function cityTime({ code }: CountryZone): string {
 
 /** "Europe/Berlin, 4 h 30 behind", "Asia/Tokyo, 3 h 30 ahead", "Asia/Kolkata, same time": how a clock compares with India's. */
 export function zoneWords({ zone, several }: CountryZone, at: number): string {
-	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? " (one\u00a0of\u00a0several)" : ""}`;
+	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? "; the country has several zones" : ""}`;
 }
 
 function besideIndia(minutes: number): string {
 	if (minutes === 0) return "same time";
 	const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-	return `${hours} h${rest === 0 ? "" : ` ${two(rest)}`} ${minutes < 0 ? "behind" : "ahead"}`;
+	const length = hours === 0 ? `${rest} min` : `${hours} h${rest === 0 ? "" : ` ${two(rest)}`}`;
+	return `${length} ${minutes < 0 ? "behind" : "ahead"}`;
 }
