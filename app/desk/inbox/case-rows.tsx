@@ -5,6 +5,7 @@ import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
+import { unbroken } from "../../ui/unbroken.tsx";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { counted } from "../parts/counted.ts";
@@ -119,10 +120,8 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 				{zone && `${timeThere(zone.zone, now)} there`}
 			</span>
 			<span className={styles.asked}>
-				<span className={styles.product}>
-					<span className={styles.where}>{country} · </span>
-					{row.product}
-				</span>
+				<span className={styles.where}>{country} · </span>
+				<span className={styles.product}>{unbroken(row.product)}</span>
 				<span>
 					{row.lineCount > 1 && ` +${row.lineCount - 1} more`}
 					{row.lineCount > 0 && (
