@@ -19,6 +19,8 @@ export type SwatchLay = {
 	tooth: number;
 	cloth: Place;
 	ruler: Place;
+	/** How much handling has creased it, share of cotton's: satin slips through the hand and keeps next to none. */
+	handled: number;
 	/** The faint grid of the folds in which it was kept. */
 	creases: readonly Crease[];
 	ridges: readonly Ridge[];
@@ -64,7 +66,7 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 	};
 	// Satin's are lower for their width, or their far sides are black.
 	const softer = (ridge: Ridge, turn: number, off: number, size: number): Ridge => ({
-		...{ turn: ridge.turn + turn, off: ridge.off + off, high: 0.4 * size * ridge.high },
+		...{ turn: ridge.turn + turn, off: ridge.off + off, high: 0.3 * size * ridge.high },
 		...{ long: ridge.long * (1.5 - 0.5 * size), steep: 1.25 * ridge.steep },
 	});
 	const satins = [
@@ -105,6 +107,7 @@ export const layOf = (id: string, swell: number, pale: boolean): SwatchLay => {
 			...{ x: side.ruler.x + between(-0.12, 0.12), y: side.ruler.y + between(-0.3, 0.3) },
 			turn: side.ruler.turn - leans * between(0.3, 1.8),
 		},
+		handled: satin ? 0.35 : 1,
 		creases: satin ? creases.slice(0, 1).map((one) => ({ ...one, high: one.high * 0.5 })) : creases,
 		ridges: satin ? satins : swell > 0 ? [first, second] : [],
 		lifts: [lifted, other],

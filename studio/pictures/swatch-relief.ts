@@ -52,9 +52,9 @@ export const crumple = (x: number, y: number, seed: number): number => {
  * Height of the cloth over the table at a place of the piece. It lies almost flat: broad swells of the height of a finger
  * were bands of an airbrush.
  */
-export const reliefOf = ({ seed, width, height, creases, ridges, lifts }: SwatchLay) => {
+export const reliefOf = ({ seed, width, height, handled, creases, ridges, lifts }: SwatchLay) => {
 	return (x: number, y: number): number => {
-		let z = 0.16 + 0.16 * (fbm(x * 0.12, y * 0.1, 2, seed + 5) + 0.5) + crumple(x, y, seed);
+		let z = 0.16 + 0.16 * (fbm(x * 0.12, y * 0.1, 2, seed + 5) + 0.5) + handled * crumple(x, y, seed);
 		for (const crease of creases) z += creaseHeight(crease, x, y, seed);
 		if (ridges.length > 0) z += ridgeHeight(ridges, x, y, seed);
 		for (const lift of lifts) {
@@ -62,8 +62,9 @@ export const reliefOf = ({ seed, width, height, creases, ridges, lifts }: Swatch
 			z += lift.high * near * near;
 		}
 		const rim = Math.min(width / 2 - Math.abs(x), height / 2 - Math.abs(y));
-		// A cut edge waves a little, and hangs to the paper between the waves.
+		// A cut edge waves a little and hangs to the paper between the waves. Hanging all round it was the bevel of a cushion.
 		const wave = 0.14 * fbm(x * 0.32, y * 0.32, 2, seed + 51) * smooth(1.6, 0, rim);
-		return Math.max(0.07, z + wave - 0.06 * smooth(0.5, 0, rim));
+		const hangs = 0.05 * Math.max(0, fbm(x * 0.5, y * 0.5, 2, seed + 53)) * smooth(0.7, 0, rim);
+		return Math.max(0.07, z + wave - hangs);
 	};
 };
