@@ -175,6 +175,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 					flat,
 					shape,
 					{
+						half: "back",
 						buttons: [],
 						yoke: () => cut.shoulder[1] - yokeBelow,
 						pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined,

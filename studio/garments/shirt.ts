@@ -21,6 +21,7 @@ import { frontYoke, frontYokeAt, hemStitch, onYoke, sideSeam } from "./shirt-lin
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import type { SewnOn } from "./silk-causes.ts";
 import { inSilkFolds } from "./silk-folds.ts";
 import { sizeTab } from "./size-tab.ts";
 import { softOutline } from "./soft-outline.ts";
@@ -180,7 +181,12 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		height: pocketAt.height,
 		sides,
 	};
-	const sewnOn = { buttons: spots, yoke: frontYokeAt(cut), pocket: sides.length > 0 ? pocketEnd : undefined };
+	const sewnOn: SewnOn = {
+		half: "front",
+		buttons: spots,
+		yoke: frontYokeAt(cut),
+		pocket: sides.length > 0 ? pocketEnd : undefined,
+	};
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
