@@ -104,7 +104,7 @@ export const drapes = {
 	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
 	 * was striped with narrow folds from shoulder to hem, and its lights with them.
 	 */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 0.9 },
+	satin: { lift: 0.06, edge: 0.7, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 0.9 },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
