@@ -8,6 +8,7 @@ import { boxPleat } from "./back-pleat.ts";
 import { reliefField } from "./relief-field.ts";
 import { type SewnOn, silkCauses } from "./silk-causes.ts";
 import { alongFold, boxOfFold, cutShort, heightOfFold, type SilkFold } from "./silk-fold.ts";
+import { swaying } from "./silk-sway.ts";
 import type { TopShape } from "./top-shape.ts";
 
 /** A fold, and the one that it parts from. */
@@ -133,8 +134,9 @@ export const foldsOf = (shape: TopShape, sewnOn: SewnOn, seed: number): PartedFo
  * The folds in which silk lies on a table, on its settled mesh: each begins at what holds the cloth (armhole, yoke, button, pocket,
  * elbow), runs aslant, may part in two, and ends in calm cloth. `share` is how high they are beside those of the table of causes.
  */
-export const inSilkFolds = (mesh: Mesh, shape: TopShape, sewnOn: SewnOn, seed: number, share: number): Mesh => {
+export const inSilkFolds = (laid: Mesh, shape: TopShape, sewnOn: SewnOn, seed: number, share: number): Mesh => {
 	const { cut, outline, armhole, isSleeve } = shape;
+	const mesh = swaying(laid, shape, sewnOn, seed);
 	const wide = Math.max(...outline.map(([x]) => Math.abs(x))) + 1;
 	const fieldOf = (folds: readonly SilkFold[]) =>
 		reliefField({ x0: -wide, x1: wide, y0: -2, y1: cut.neck[1] + 2 }, (put) => {
