@@ -74,6 +74,9 @@ const onPocket = ({ pocket }: SewnOn): Point[] => {
 	);
 };
 
+/** Places through which no fold runs. */
+export const heldPlaces = (sewnOn: SewnOn): Point[] => [...onPocket(sewnOn), ...onPleat(sewnOn)];
+
 /** How high the folds are on the side that is drawn less: nobody lays down two like halves. */
 const lessDrawn = 0.66;
 
@@ -142,7 +145,7 @@ export const inSilkFolds = (laid: Mesh, shape: TopShape, sewnOn: SewnOn, seed: n
 		reliefField({ x0: -wide, x1: wide, y0: -2, y1: cut.neck[1] + 2 }, (put) => {
 			for (const fold of folds) put(boxOfFold(fold), (x, y, before) => before + heightOfFold(fold, x, y, seed));
 		});
-	const all = uncrossed(foldsOf(shape, sewnOn, seed), [...onPocket(sewnOn), ...onPleat(sewnOn)]);
+	const all = uncrossed(foldsOf(shape, sewnOn, seed), heldPlaces(sewnOn));
 	const onSleeve = ({ from: [x, y] }: SilkFold) => isSleeve(x, y);
 	const body = fieldOf(all.filter((fold) => !onSleeve(fold)));
 	const arms = fieldOf(all.filter(onSleeve));
