@@ -84,7 +84,15 @@ const heldBy = (shape: TopShape) => {
  * Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm;
  * and whether it is satin, which lies in falls, or silk, whose folds taper from its seams.
  */
-type Lie = { base: number; lift: number; edge: number; rim: number; falls?: boolean; slack?: number; tapered?: boolean };
+type Lie = {
+	base: number;
+	lift: number;
+	edge: number;
+	rim: number;
+	falls?: boolean;
+	slack?: number;
+	tapered?: boolean;
+};
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.75;

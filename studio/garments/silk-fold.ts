@@ -47,9 +47,7 @@ export const besideFold = (fold: SilkFold, x: number, y: number): readonly [alon
 
 /** The part of a fold up to a share of its length: what is shorter is lower. */
 export const cutShort = (fold: SilkFold, t: number): SilkFold =>
-	t === 1
-		? fold
-		: { ...fold, length: fold.length * t, turn: fold.turn * t, height: fold.height * lerp(0.6, 1, t) };
+	t === 1 ? fold : { ...fold, length: fold.length * t, turn: fold.turn * t, height: fold.height * lerp(0.6, 1, t) };
 
 /** How far before its beginning a fold rises, cm: from under the seam that holds it. */
 const before = 2;
