@@ -6,7 +6,7 @@ import { fineStitch } from "./fine-stitch.ts";
 import { piece } from "./piece-set.ts";
 
 /** Half the width of a box pleat at the yoke, and how far down it is a layer of its own, cm. */
-const boxPleat = { half: 1.7, length: 34 } as const;
+export const boxPleat = { half: 1.7, length: 34 } as const;
 
 /** Height of its face above the cloth that it is folded from: three layers and the air between them, cm. */
 const rise = 0.26;

@@ -1,6 +1,6 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
-import { darken, ply } from "../fabric/sewing.ts";
+import { darken, deepened } from "../fabric/sewing.ts";
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { arch, lerp, smooth } from "../maths/scalar.ts";
@@ -46,19 +46,35 @@ export type CuffOptions = {
 	surface: Surface;
 	under: HeightAt;
 	side: 1 | -1;
-	buttons: number;
-	colour: string;
-	metal?: boolean;
-	small?: boolean;
+	/** Where it is buttoned; left out on the side of a sleeve from which it is a closed band. */
+	lap?: { buttons: number; colour: string; metal?: boolean; small?: boolean };
 	/** Of soft cloth: not pressed quite flat. */
 	soft?: boolean;
 	/** Tone of the stitches. */
 	thread?: number;
 };
 
-/** How far a cuff reaches below the sleeve's end, and the radius of its corners. */
+/** How far a cuff reaches below the sleeve's end, and how far its lower corners, where it is folded, are drawn in, cm. */
 const below = 0.6;
-const corner = 1.5;
+const corner = { wide: 1.2, high: 0.24 } as const;
+
+/** The end that laps over: how far beyond its buttons it goes, the radius of its lower corner, and how high it lies on the other, cm. */
+const lapped = { beyond: 1.1, corner: 1.3, thick: 0.05 } as const;
+
+/** How far within the end that laps over a place lies, cm: `before` its upright edge and `above` its lower one. */
+export const withinLap = (before: number, above: number): number => {
+	const round = lapped.corner;
+	if (before >= round || above >= round) return before;
+	return round - Math.hypot(round - before, round - Math.max(0, above));
+};
+
+/** The end that laps over the other: a step down to what lies below it, whose shade falls on that alone. */
+const lapEdge = (texel: Texel, within: number): void => {
+	if (within > 0.2 || within < -0.4) return;
+	deepened(texel);
+	texel.height += (lapped.thick * smooth(-0.05, 0.05, within)) / texel.bump;
+	darken(texel, 1 - 0.2 * smooth(-0.22, -0.02, within) * smooth(0.02, -0.02, within));
+};
 
 const grid = { columns: 90, rows: 26 } as const;
 
@@ -76,10 +92,23 @@ const evened = (mesh: Mesh): Mesh => {
 	return { ...mesh, pos };
 };
 
-/** A buttoned cuff across the end of a sleeve: two layers of cloth, rounded at its corners, a little slack. */
-export const cuff = (options: CuffOptions): Piece[] => {
-	const { inner, outer, innerUp, outerUp, height, surface, under, side, buttons, colour, metal, small, soft, thread } =
-		options;
+/**
+ * A cuff across the end of a sleeve: two layers of cloth, folded at both sides, a little slack. Where it is buttoned, its one end laps
+ * over the other; from the other side of the sleeve it is a closed band.
+ */
+export const cuff = ({
+	inner,
+	outer,
+	innerUp,
+	outerUp,
+	height,
+	surface,
+	under,
+	side,
+	lap,
+	soft,
+	thread,
+}: CuffOptions): Piece[] => {
 	const dx = outer[0] - inner[0];
 	const dy = outer[1] - inner[1];
 	const length = Math.hypot(dx, dy);
@@ -93,32 +122,33 @@ export const cuff = (options: CuffOptions): Piece[] => {
 	const rest = crestOf(under, 0.7);
 	const opening = length * 0.8;
 	const low = (along: number) => {
-		const d = Math.min(corner, Math.max(0, Math.min(along, length - along)));
-		const rounded =
-			along > length / 2 ? corner - Math.sqrt(corner ** 2 - (corner - d) ** 2) : 0.3 * (1 - d / corner) ** 2;
-		return rounded - 0.22 * Math.sin((Math.PI * along) / length);
+		const d = Math.min(corner.wide, Math.max(0, Math.min(along, length - along)));
+		return corner.high * (1 - d / corner.wide) ** 2 - 0.22 * Math.sin((Math.PI * along) / length);
 	};
 	const mesh = gridMesh(grid.columns, grid.rows, (a, b) => {
 		const along = length * a;
 		const rise = lerp(low(along), height + 0.25 * Math.sin(Math.PI * a), b);
 		const [x, y] = at(along + 0.24 * (a - 0.5), rise - below);
 		const slack = 0.1 * arch(a, 0.35) * arch(b, 0.5) + (soft ? 0.18 : 0.07) * fbm(x * 0.22, y * 0.3, 2, 7);
-		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.5 + 0.5 * arch(a, 0.06)) + 0.1 * arch(b, 0.08) + slack;
+		// Its ends are folds; the sewn edges between them lie flat, or the light draws a bevel along them.
+		const z = (Math.max(0.2, rest(x, y)) + 0.08) * (0.6 + 0.4 * arch(a, 0.05)) + 0.04 * arch(b, 0.05) + slack;
 		return [x, y, z, along, rise];
 	});
 	const pieces = [
 		piece(soft ? evened(mesh) : mesh, (u, v, texel) => {
 			surface(u + 3.3, v + 1.7, texel);
-			const edge = Math.min(v - low(u), height - v, u, length - u);
-			satinEdge(texel, edge, 0.3);
-			const upright = Math.min(u, length - u) <= edge;
-			fineStitch(texel, edge - 0.45, upright ? v : u, thread);
-			if (height - v < 0.1) darken(texel, 0.9);
-			if (edge < 0.07) darken(texel, 0.94);
-			ply(texel, u - opening - 1.1);
-			if (Math.abs(u - opening - 1.1) < 0.05) darken(texel, 0.74);
+			const above = v - low(u);
+			const edge = Math.min(above, height - v);
+			satinEdge(texel, Math.min(edge, u, length - u), 0.3);
+			const within = lap ? withinLap(opening + lapped.beyond - u, above) : Number.POSITIVE_INFINITY;
+			// Two rows along its edges, and one that turns the corner of the end that laps over.
+			if (within < edge) fineStitch(texel, within - 0.45, v, thread);
+			else fineStitch(texel, edge - 0.45, u, thread);
+			lapEdge(texel, within);
 		}),
 	];
+	if (!lap) return pieces;
+	const { buttons, colour, metal, small } = lap;
 	for (let k = 0; k < buttons; k++) {
 		const rise = (height * (k + 1)) / (buttons + 1) - below;
 		const [x, y] = at(opening, rise);

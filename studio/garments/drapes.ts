@@ -86,7 +86,7 @@ export const drapes = {
 		edge: 0.45,
 		rim: 2,
 		handled: { bend: 320, push: 1.1 },
-		tapered: 0.4,
+		tapered: 0.55,
 		small: { height: 0.06, sharp: 0.45, share: 0.5 },
 		uneven: 0.025,
 	},
@@ -96,7 +96,7 @@ export const drapes = {
 		rim: 2,
 		handled: { bend: 230, push: 0.9, crisp: true },
 		plain: true,
-		tapered: 0.6,
+		tapered: 0.8,
 		small: { height: 0.05, sharp: 0.4, share: 0.7 },
 		uneven: 0.012,
 	},
@@ -104,14 +104,14 @@ export const drapes = {
 	 * Satin lies calm, in broad waves (soft-falls.ts), with few folds of its own. Four times limper and pushed half as much again it
 	 * was striped with narrow folds from shoulder to hem, and its lights with them.
 	 */
-	satin: { lift: 0.09, edge: 0.45, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 1.35 },
+	satin: { lift: 0.06, edge: 0.7, rim: 2, handled: { bend: 150, push: 0.6, breaks: 0.5 }, falls: true, tapered: 0.9 },
 	crepe: {
 		lift: 0.09,
 		edge: 0.45,
 		rim: 2,
-		handled: { bend: 240, push: 0.95, breaks: 0.6 },
+		handled: { bend: 240, push: 0.75, breaks: 0.6 },
 		plain: true,
-		tapered: 0.75,
+		tapered: 1,
 		small: { height: 0.06, sharp: 0.6, share: 0.4 },
 	},
 	jersey: knitted(225, 0.85),

@@ -82,9 +82,17 @@ const heldBy = (shape: TopShape) => {
 
 /**
  * Height of the edge, of the cloth within it, and widths over which it turns down and folds lose a part of their height, cm;
- * and whether it is satin, which lies in falls.
+ * and whether it is satin, which lies in falls, or silk, whose folds taper from its seams.
  */
-type Lie = { base: number; lift: number; edge: number; rim: number; falls?: boolean; slack?: number; tapered?: number };
+type Lie = {
+	base: number;
+	lift: number;
+	edge: number;
+	rim: number;
+	falls?: boolean;
+	slack?: number;
+	tapered?: boolean;
+};
 
 /** Share of the folds' height that is left at the edge itself: they run out over it. */
 const overEdge = 0.75;
@@ -98,7 +106,7 @@ export const laidByHandles = (
 ): Mesh => {
 	const { bend, breaks, push, crisp } = handled;
 	const share = falls ? 1 : slack;
-	const soft = share ? softFalls(shape, seed, share, pushedAlong, tapered !== undefined) : undefined;
+	const soft = share ? softFalls(shape, seed, share, pushedAlong, tapered) : undefined;
 	const material: Material = { ...common, bend, breaks, base: soft?.base ?? common.base };
 	const pushed = pushedAslant(shape, seed, push, falls ? undefined : shirtPlaces);
 	const hands = besidePlacket(shape, soft?.hands(pushed) ?? pushed);

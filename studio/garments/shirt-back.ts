@@ -23,7 +23,7 @@ import { shirtCreases } from "./shirt-creases.ts";
 import { lyingOnTable } from "./shirt-lie.ts";
 import { hemStitch, sideSeam } from "./shirt-lines.ts";
 import { levelled } from "./shirt-parts.ts";
-import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { cuffHeight, cutOf, type ShirtStyle } from "./shirt-style.ts";
 import { inSilkFolds } from "./silk-folds.ts";
 import { sleevePlacket } from "./sleeve-placket.ts";
 import { softOutline } from "./soft-outline.ts";
@@ -82,7 +82,7 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 	const wide = Math.hypot(cut.sleeveOut[0] - cut.sleeveIn[0], cut.sleeveOut[1] - cut.sleeveIn[1]);
 	const onPlacket = placketPlace(cut);
 	const cuffLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 17);
-	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
+	const cuffTop = cuffHeight(style) - 0.6;
 	const pleated = isPleated(style);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
 		style.drape.falls ? satinSeam(texel, distance, isOver) : lappedSeam(texel, distance, isOver);
@@ -175,6 +175,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 					flat,
 					shape,
 					{
+						half: "back",
 						buttons: [],
 						yoke: () => cut.shoulder[1] - yokeBelow,
 						pleat: isPleated(style) ? cut.shoulder[1] - yokeBelow : undefined,
@@ -194,20 +195,17 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		if (style.collar === "button-down") pieces.push(lockerLoop(yoke, under, style.cloth, style.thread));
 	}
 	if (style.sleeve === "full") {
-		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
+		const { buttons = 1, small } = style.cuff ?? {};
 		const evened = style.drape.falls || style.drape.plain;
 		const { colour, metal } = style.buttons;
 		const ends = {
 			inner: cut.sleeveIn,
 			outer: cut.sleeveOut,
 			...sleeveSides(cut),
-			height,
+			height: cuffHeight(style),
 			// In a gloss every step of what lies below them is seen.
 			under: evened ? levelled(crestOf(under, 0.6), 1.6) : under,
-			buttons,
-			small,
-			colour,
-			metal,
+			lap: { buttons, small, colour, metal },
 			soft: evened,
 			thread: style.thread,
 		};

@@ -106,6 +106,8 @@ export type PlacketOptions = {
 	swells?: number;
 	/** How far it lies above the body: two layers of cloth, less of a knit that is sewn into a slit. */
 	rise?: number;
+	/** Tone of its two edges beside the rest: a shirt's have the light's own shade alone, or they are outlined. */
+	rim?: number;
 	/** How a row of stitches is drawn. */
 	sew?: typeof stitch;
 	/** Lines of stitches across its lower end, by their height above it: the hem runs on over it, that of a polo is sewn down. */
@@ -126,6 +128,7 @@ export const placket = ({
 	thread,
 	rise = 0.34,
 	swells = 0.05,
+	rim = 0.92,
 	across = [],
 	sew = stitch,
 }: PlacketOptions): Piece => {
@@ -155,7 +158,7 @@ export const placket = ({
 		if (stitched && y > from + 0.4) sew(texel, d - 0.45, y, thread);
 		for (const up of across) sew(texel, y - from - up, x, thread);
 		if (y - from < 0.1) darken(texel, 0.86);
-		if (d < 0.1) darken(texel, 0.92);
+		if (d < 0.1) darken(texel, rim);
 		for (const spot of holes) buttonhole(texel, x, y - spot + 0.08, hole, thread);
 	});
 };
@@ -236,7 +239,6 @@ export const pocket = ({
 		sew(texel, cy - y - 2.3, x, thread);
 		// Its two upper corners are what a hand pulls at.
 		bartack(texel, side - 0.26, cy - y - 0.5, 0.36, thread);
-		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.92);
 	});
 };
 

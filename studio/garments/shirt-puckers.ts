@@ -21,6 +21,8 @@ export const shirtPuckers = (style: ShirtStyle, shape: TopShape): ((x: number, y
 		.sort((p, q) => p[0] - q[0]);
 	const hem = lineLookup(low, 5);
 	const fold = hemStitch(style);
+	// On the shine of silk those beside a placket are scratches.
+	const beside = style.drape.tapered === undefined ? 0.06 : 0.015;
 	return (x, y) => {
 		const across = Math.abs(x);
 		const half = x < 0 ? 1 : 2;
@@ -41,7 +43,7 @@ export const shirtPuckers = (style: ShirtStyle, shape: TopShape): ((x: number, y
 		if (!behind) {
 			const toYoke = yoke(across, y);
 			if (toYoke.distance < 3) high += 0.05 * ripples(toYoke.along, toYoke.distance, seed + 17 * half);
-			if (across < 5 && y < cut.neck[1] - cut.neckDepth) high += 0.06 * ripples(y, across - 1.7, seed + 23 * half);
+			if (across < 5 && y < cut.neck[1] - cut.neckDepth) high += beside * ripples(y, across - 1.7, seed + 23 * half);
 		}
 		if (y < cut.hemRise + 5) {
 			const toHem = hem(x, y);

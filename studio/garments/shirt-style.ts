@@ -35,6 +35,9 @@ export type ShirtStyle = {
 	pose?: Pose;
 };
 
+/** Height of its cuffs, cm. */
+export const cuffHeight = ({ cuff }: Pick<ShirtStyle, "cuff">): number => cuff?.height ?? 6.2;
+
 export const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut => {
 	const full = sleeve === "full";
 	const slim = womens ? 2.6 : 0;

@@ -20,7 +20,8 @@ import { lyingOnTable } from "./shirt-lie.ts";
 import { frontYoke, frontYokeAt, hemStitch, onYoke, sideSeam } from "./shirt-lines.ts";
 import { labelPlace, neckPieces } from "./shirt-neck.ts";
 import { button, calmed, levelled, placket, pocket, sleeveTab } from "./shirt-parts.ts";
-import { cutOf, type ShirtStyle } from "./shirt-style.ts";
+import { cuffHeight, cutOf, type ShirtStyle } from "./shirt-style.ts";
+import type { SewnOn } from "./silk-causes.ts";
 import { inSilkFolds } from "./silk-folds.ts";
 import { sizeTab } from "./size-tab.ts";
 import { softOutline } from "./soft-outline.ts";
@@ -50,7 +51,7 @@ const sewn = (style: ShirtStyle, shape: TopShape, buttons: readonly number[]): S
 	const creased = shirtCreases(style, shape, buttons);
 	const joined = (texel: Texel, distance: number, isOver: boolean) =>
 		style.drape.falls ? satinSeam(texel, distance, isOver) : lappedSeam(texel, distance, isOver);
-	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
+	const cuffTop = cuffHeight(style) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
@@ -180,7 +181,12 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		height: pocketAt.height,
 		sides,
 	};
-	const sewnOn = { buttons: spots, yoke: frontYokeAt(cut), pocket: sides.length > 0 ? pocketEnd : undefined };
+	const sewnOn: SewnOn = {
+		half: "front",
+		buttons: spots,
+		yoke: frontYokeAt(cut),
+		pocket: sides.length > 0 ? pocketEnd : undefined,
+	};
 	const mesh = tapered === undefined ? lying : inSilkFolds(lying, shape, sewnOn, style.seed, tapered);
 	const under = heightOf([mesh], 0.5);
 	// In a gloss every step of what lies below collar and cuffs is seen.
@@ -215,6 +221,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 			hole: radius + 0.3,
 			// Two layers more, pressed flat: higher, it is a plank.
 			rise: 0.14,
+			rim: 1,
 			seed: style.seed,
 			thread: style.thread,
 			swells: style.drape.falls ? 0.1 : undefined,
@@ -241,21 +248,17 @@ export const shirt = (asked: ShirtStyle): Laid => {
 		);
 	}
 	if (style.sleeve === "full") {
-		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
+		// Buttoned behind, where the slit of its sleeve is.
 		for (const side of [-1, 1] as const)
 			pieces.push(
 				...cuff({
 					inner: cut.sleeveIn,
 					outer: cut.sleeveOut,
 					...sleeveSides(cut),
-					height,
+					height: cuffHeight(style),
 					surface: style.cloth,
 					under: evened ? evenRest : under,
 					side,
-					buttons,
-					colour,
-					metal,
-					small,
 					soft: evened,
 					thread: style.thread,
 				}),

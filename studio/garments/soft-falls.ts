@@ -10,7 +10,7 @@ import type { TopShape } from "./top-shape.ts";
 export const softFallsVersion = 12;
 
 /** The same for silk, whose folds begin at its seams. */
-export const calmFallsVersion = 3;
+export const calmFallsVersion = 4;
 
 /**
  * How much wider than it lies soft cloth is on the whole, as a share of its width. Of satin there is little: what it had more lay
@@ -30,7 +30,7 @@ const range = { satin: 16, other: 36 } as const;
 /** How far folds turn from the middle to the sides at least, radians: satin's are never side by side. */
 const leastFan = { satin: 0.24, other: 0.1 } as const;
 
-/** How much sooner than those of other cloth satin's folds give way to the next: limp cloth does not fall in one line from yoke to hem. */
+/** How much sooner than those of other cloth satin's folds, and those of all silk, give way to the next: limp cloth does not fall in one line from yoke to hem. */
 const sooner = 3.2;
 
 /** How far it lies above what is below, on air, cm. */
@@ -103,8 +103,8 @@ export const softFalls = (
 	const { cut, neckline, armhole, grain, isSleeve } = shape;
 	const next = random(seed * 53 + 11);
 	const cloth = share === 1 ? "satin" : "other";
-	const short = cloth === "satin" ? sooner : 1;
-	const wave = waves[cloth];
+	const short = cloth === "satin" || tapered ? sooner : 1;
+	const wave = cloth === "other" && tapered ? { ...waves.other, along: 2 * waves.other.along } : waves[cloth];
 	const lean = (next() - 0.5) * 0.5;
 	const fan = (leastFan[cloth] + 0.16 * next()) * (tapered ? 1.4 : 1);
 	const armAt = lineLookup(armhole, 7);

@@ -13,10 +13,10 @@ const base = 0.1;
 /** Front (or back) and sleeves as one sheet, as they have been laid down. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 	// The small creases and the folds across are drawn, not laid, and the folds of silk are added to what has been laid.
-	const tapered = drape.tapered === undefined ? undefined : calmFallsVersion;
-	const laidAs = { ...drape, small: undefined, across: undefined, tapered };
+	const tapered = drape.tapered !== undefined;
+	const laidAs = { ...drape, small: undefined, across: undefined, tapered: tapered ? calmFallsVersion : undefined };
 	const soft = drape.falls || drape.slack ? softFallsVersion : undefined;
 	return cachedMeshes({ top: version, lies: laidByHandlesVersion, cut: shape.cut, drape: laidAs, soft, seed }, () => ({
-		body: laidByHandles(shape, seed, drape.handled, { base, ...drape }),
+		body: laidByHandles(shape, seed, drape.handled, { base, ...drape, tapered }),
 	})).body;
 };
