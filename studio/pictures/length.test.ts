@@ -10,9 +10,10 @@ import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 import { floorJoints } from "./length-floor.ts";
 import { pixelOf } from "./length-frame.ts";
+import { hemmed, thickened } from "./length-hem.ts";
 import { measuresOf } from "./length-measures.ts";
 import { viewOf } from "./length-view.ts";
-import { evenlyWoven, hemmed } from "./length-weave.ts";
+import { evenlyWoven } from "./length-weave.ts";
 import { recipeOf } from "./product.ts";
 
 const opened = seedCatalogue.products.flatMap(({ id }) => {
@@ -90,10 +91,10 @@ test("a hem at an end has a line where it is sewn, and the cloth beyond it is as
 		texel.r = texel.g = texel.b = 0.5;
 	};
 	const [texel, near] = [newTexel(), newTexel()];
-	const one = hemmed(plain, 400, 1, false);
-	one(10, 398.9, texel);
-	expect(texel.g).toBeLessThan(0.4);
-	one(10, 390, texel);
+	const one = hemmed(plain, { length: 400, broad: 1, both: false });
+	one(10, 399, texel);
+	expect(texel.g).toBeLessThan(0.46);
+	one(10, 395, texel);
 	one(10, 1.1, near);
 	expect([texel.g, near.g]).toEqual([0.5, 0.5]);
 });
