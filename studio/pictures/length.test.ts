@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
+import { gridMesh } from "../cloth/mesh.ts";
 import { newTexel, type Surface } from "../render/scene.ts";
 import { lengthKindOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
@@ -97,6 +98,14 @@ test("a hem at an end has a line where it is sewn, and the cloth beyond it is as
 	one(10, 395, texel);
 	one(10, 1.1, near);
 	expect([texel.g, near.g]).toEqual([0.5, 0.5]);
+});
+
+test("a hem lies higher than the cloth beside it, and at a fringed end as high", () => {
+	const flat = gridMesh(1, 400, (s, t) => [s, 400 * t, 1, s, 400 * t]);
+	const { pos } = thickened(flat, { length: 400, broad: 2, both: false });
+	const high = (row: number) => pos[6 * row + 2];
+	expect(high(400)).toBeGreaterThan(1.1);
+	for (const row of [0, 200, 396]) expect(high(row)).toBe(1);
 });
 
 test("opened cloths run away to both sides", () => {
