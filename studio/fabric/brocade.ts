@@ -3,6 +3,7 @@ import { noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface, Texel } from "../render/scene.ts";
+import { backThreadAt } from "./brocade-back.ts";
 import { clearMark, type Design, type Mark, newMark } from "./design.ts";
 import { colourOf, gold, type WeaveOptions, weave } from "./weave.ts";
 
@@ -18,10 +19,10 @@ const near = 44;
 /** Metal threads per cm: as many as there are in the cloth, but none narrower than this many pixels, or they beat with those. */
 const picks = 27;
 const narrowest = 2.6;
-const perCm = (density: number): number => Math.min(picks, density / (2 * narrowest));
+export const perCm = (density: number): number => Math.min(picks, density / (2 * narrowest));
 
 /** How well threads are seen that are drawn as wide as a picture needs them: where they are much wider than life, hardly. */
-const seenAt = (density: number): number => 0.25 + 0.75 * smooth(10, 15, perCm(density));
+export const seenAt = (density: number): number => 0.25 + 0.75 * smooth(10, 15, perCm(density));
 
 /** How far around a place the design is looked at, cm, so that no figure has steps: corners of a square and its middle. */
 const around = 0.016;
@@ -46,8 +47,11 @@ const float = 0.26;
 const pale: Rgb = [0.97, 0.89, 0.7];
 const paler = 0.3;
 
+/** How light metal is that lies loose on the wrong side, where its strip is turned every way, beside that of a figure. */
+const dull = 0.84;
+
 /** Share of its metal that the wrong side shows where a figure is: the ties of its threads. */
-const below = 0.17;
+const below = 0.1;
 
 /** Filament silk without figures, in a colour that is given: no mesh, faint streaks of its warp, bars of its weft. */
 const filament = (texel: Texel, colour: Rgb, options: WeaveOptions, u: number, v: number): void => {
@@ -127,6 +131,7 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 	const { design, seed = 1 } = options;
 	const ground = silken !== undefined ? null : weave({ ...options, ...(design ? { design: groundOf(design) } : {}) });
 	const zari = mix(rgb(options.zari ?? gold), pale, paler);
+	const loose: Rgb = [dull * zari[0], dull * zari[1], dull * zari[2]];
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const ownShot = options.shot ? rgb(options.shot) : null;
@@ -139,7 +144,8 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 			return;
 		}
 		const threads = perCm(texel.density);
-		const y = v * threads + 0.3 * noise(u * 0.5, v * 0.8, seed + 2);
+		// Those of the back are the ones that lie loose there, or two sets of threads beat.
+		const y = back ? backThreadAt(u, v) : v * threads + 0.3 * noise(u * 0.5, v * 0.8, seed + 2);
 		const pick = Math.floor(y);
 		const across = y - pick - 0.5;
 		const toThread = (-stepped * seenAt(texel.density) * across) / threads;
@@ -176,6 +182,6 @@ export const brocade = (options: WeaveOptions, { far, silken, back }: BrocadeOpt
 		texel.r *= shade;
 		texel.g *= shade;
 		texel.b *= shade;
-		metal(texel, zari, cover, u, across, pick, seed);
+		metal(texel, mark.lies === "loose" ? loose : zari, cover, u, across, pick, seed);
 	};
 };

@@ -7,7 +7,7 @@ import type { WeaveOptions } from "./weave.ts";
 
 /*
  * What a design is on the wrong side of the cloth. A yarn-dyed cloth is the same on both. Figures that are woven with a weft
- * of their own are reversed there: where they show it, the back has its ties alone, and where they spare the ground, the
+ * of zari are reversed there: where they show it, the back has its ties alone, and where they spare the ground, the
  * weft lies loose across the gap. From figure to figure it was cut: its ends stand round each of them as short uneven
  * tufts, and the cloth between them is clean.
  */
@@ -26,56 +26,47 @@ const band = [0.9, 1.7, 2.6, 0.3, 0.6, 1.3, 2.1].flatMap((far) => [-far, far]);
 /** Tufts to a cm of a figure's height: threads that were cut together cling together. */
 const tufts = 3.1;
 
-/** Zari, the colour of a weft of its own, or nothing. */
-type Weft = "zari" | Rgb | null;
-
-/** A figure's edge to one side of a place: how far off it is, cm, and what it is woven with. */
-type Edge = { far: number; weft: Weft };
-
 /** How well a thread is seen at `across` of its own pick, in which it lies between 0 and 1. */
 const threadAt = (across: number, half: number): number => smooth(half, 0.6 * half, Math.abs(across - 0.5));
 
-/** The back of figures that are woven with a weft of their own, `hooks` of the loom to a cm: of zari, or of coloured yarn where `inked`. */
-const floated = (design: Design, hooks: number, inked: boolean): Design => {
+/** The back of figures that are woven with a weft of zari, `hooks` of the loom to a cm. */
+const floated = (design: Design, hooks: number): Design => {
 	const picks = hooks / hooksPerPick;
 	const stepped = (at: number): number => (Math.floor(at * hooks) + 0.5) / hooks;
 	const look = newMark();
-	const weftAt = (u: number, v: number): Weft => {
+	const isZari = (u: number, v: number): boolean => {
 		clearMark(look);
-		if (!design(stepped(u), stepped(v), look)) return null;
-		return look.zari ? "zari" : inked && look.cover === 1 ? look.ink : null;
+		return design(stepped(u), stepped(v), look) && look.zari;
 	};
-	/** Whether a colour goes on to both sides as well, across or along the cloth: a band of it is alike on both sides. */
-	const runsOn = (u: number, v: number, weft: Weft): boolean =>
-		[1, 0].some((across) => band.every((far) => weftAt(u + far * across, v + far * (1 - across)) === weft));
-	/** The nearest weft to one side that is not `own`: no band, as the weft of that stays in it. */
-	const edgeTo = (u: number, v: number, side: number, own: Weft): Edge | null => {
-		for (let far = step; far <= widest; far += step) {
-			const weft = weftAt(u + side * far, v);
-			if (weft && weft !== own) return runsOn(u + side * far, v, weft) ? null : { far, weft };
-		}
-		return null;
+	/** Whether zari goes on to both sides as well, across or along the cloth: a band of it is alike on both sides. */
+	const runsOn = (u: number, v: number): boolean =>
+		[1, 0].some((across) => band.every((far) => isZari(u + far * across, v + far * (1 - across))));
+	/** How far off the nearest zari is to one side, cm, or 0: no band, as the weft of that stays in it. */
+	const edgeTo = (u: number, v: number, side: number): number => {
+		for (let far = step; far <= widest; far += step)
+			if (isZari(u + side * far, v)) return runsOn(u + side * far, v) ? 0 : far;
+		return 0;
 	};
-	const lay = (mark: Mark, weft: Weft, cover: number): true => {
-		mark.zari = weft === "zari";
-		mark.ink = weft === "zari" ? null : weft;
+	const lay = (mark: Mark, cover: number): true => {
+		mark.zari = true;
+		mark.ink = null;
 		mark.lies = "loose";
 		mark.cover = cover;
 		return true;
 	};
 	/** Loose weft between two edges: each pick hangs a little, together with those beside it, and some lie below the rest. */
-	const across = (mark: Mark, u: number, v: number, left: Edge, right: Edge): true => {
-		const gap = left.far + right.far;
-		const sags = 2.4 * gap * fbm(v * 1.6, u * 0.25, 2, 5) * (1 - ((right.far - left.far) / gap) ** 2);
+	const across = (mark: Mark, u: number, v: number, left: number, right: number): true => {
+		const gap = left + right;
+		const sags = 2.4 * gap * fbm(v * 1.6, u * 0.25, 2, 5) * (1 - ((right - left) / gap) ** 2);
 		const hanging = v * picks + sags + 0.35 * fbm(u * 2.2, v * 5, 2, 7);
 		const pick = Math.floor(hanging);
 		const below = hash(pick, 2, 9);
 		const seen = threadAt(hanging - pick, 0.46 + 0.14 * hash(pick, 1, 9));
-		const ends = smooth(0, 0.09 + 0.08 * hash(pick, 4, 9), Math.min(left.far, right.far));
-		return lay(mark, left.weft, seen * (below < 0.16 ? 0.35 : 0.8 + 0.2 * below) * (0.55 + 0.45 * ends));
+		const ends = smooth(0, 0.09 + 0.08 * hash(pick, 4, 9), Math.min(left, right));
+		return lay(mark, seen * (below < 0.16 ? 0.35 : 0.8 + 0.2 * below) * (0.55 + 0.45 * ends));
 	};
 	/** How well an end of a cut thread is seen that came out of an edge to one side. */
-	const endAt = (u: number, v: number, side: number, { far: off, weft }: Edge): number => {
+	const endAt = (u: number, v: number, side: number, off: number): number => {
 		const lies = v * tufts + 0.9 * fbm(v * 1.3, 3, 2, 13);
 		// No two figures of a row are cut alike.
 		const tuft = Math.floor(lies) + 211 * Math.round(0.45 * (u + side * off));
@@ -85,7 +76,7 @@ const floated = (design: Design, hooks: number, inked: boolean): Design => {
 		for (let far = step / 2; far <= 2 * long; far += step / 2) {
 			// Its threads draw together towards its tip.
 			const root = middle + (v - middle - slope * far) * (1 + (0.6 * far) / long);
-			if (Math.abs(root - middle) > 0.62 / tufts || weftAt(u + side * far, root) !== weft) continue;
+			if (Math.abs(root - middle) > 0.62 / tufts || !isZari(u + side * far, root)) continue;
 			const at = root * picks * 1.3;
 			const pick = Math.floor(at);
 			const stray = hash(pick, tuft, 21) < 0.08 ? 2 : 1;
@@ -97,22 +88,21 @@ const floated = (design: Design, hooks: number, inked: boolean): Design => {
 	};
 	return (u, v, mark) => {
 		const found = design(stepped(u), stepped(v), mark);
-		const own: Weft = !found ? null : mark.zari ? "zari" : inked && mark.cover === 1 ? mark.ink : null;
-		if (own && runsOn(u, v, own)) return true;
+		const own = found && mark.zari;
+		if (own && runsOn(u, v)) return true;
 		// A stripe of the warp is of the cloth itself.
 		if (found && mark.ink && !own) return true;
-		const left = edgeTo(u, v, -1, own);
-		const right = edgeTo(u, v, 1, own);
-		if (left && right && left.weft === right.weft && left.far + right.far < widest)
-			return across(mark, u, v, left, right);
+		// Below a figure's own metal lie its ties alone.
 		if (own) {
-			if (mark.zari) mark.lies = "under";
-			else mark.cover = 0.2;
+			mark.lies = "under";
 			return true;
 		}
-		for (const [side, edge] of [[-1, left] as const, [1, right] as const]) {
-			const seen = edge ? endAt(u, v, side, edge) : 0;
-			if (edge && seen > 0.02) return lay(mark, edge.weft, seen);
+		const left = edgeTo(u, v, -1);
+		const right = edgeTo(u, v, 1);
+		if (left > 0 && right > 0 && left + right < widest) return across(mark, u, v, left, right);
+		for (const [side, far] of [[-1, left] as const, [1, right] as const]) {
+			const seen = far > 0 ? endAt(u, v, side, far) : 0;
+			if (seen > 0.02) return lay(mark, seen);
 		}
 		return found;
 	};
@@ -130,10 +120,10 @@ const soaked =
 	};
 
 /** The back of a cloth with woven figures: less shine, and the figures' weft. */
-export const wrongSide = (options: WeaveOptions, inked = false): WeaveOptions => ({
+export const wrongSide = (options: WeaveOptions): WeaveOptions => ({
 	...options,
 	spec: (options.spec ?? 0) * 0.7,
-	design: options.design && floated(options.design, options.hooks ?? usualHooks, inked),
+	design: options.design && floated(options.design, options.hooks ?? usualHooks),
 	unstepped: true,
 });
 

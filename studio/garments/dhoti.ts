@@ -200,7 +200,7 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	const laid: Laid = {
 		pieces,
 		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.09, soften: 6 },
-		detail: { cx: 14, cy: -10, scale: 44, pitch: 26, soften: 5 },
+		detail: { cx: 14, cy: -10, scale: 44, pitch: 26, soften: 5, ...(style.on === "pleated" ? { cell: 0.045 } : {}) },
 	};
 	return inPose(laid, style.pose ?? {});
 };

@@ -1,18 +1,11 @@
-import { gridMesh, joined, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { lerp } from "../maths/scalar.ts";
 import { farFringe } from "../props/far-fringe.ts";
-import { tassels } from "../props/tassel.ts";
 import type { Piece } from "../render/scene.ts";
 
 /** What hangs from the end of an opened length, as from that of the folded goods: warp ends or knotted tassels. */
 export type LengthEnd = Pick<SareeCloth, "tassels" | "fringe"> & { hanging?: string; seed: number };
-
-/** A picture has room for 255 pieces, and a fringe has more ends than that. */
-const asOne = (pieces: readonly Piece[]): Piece[] =>
-	pieces.length > 0 ? [{ mesh: joined(pieces.map(({ mesh }) => mesh)), surface: pieces[0].surface }] : [];
-
-const onTable = (): number => 0;
 
 /** Places per cm of the edge that ends or tassels hang from: it runs as finely as they do. */
 const places = 12;
@@ -28,16 +21,14 @@ const finerEnd = ({ pos, uv }: Mesh, columns: number, fine: number): Mesh =>
 		return [between(pos, 3, 0), between(pos, 3, 1), between(pos, 3, 2), between(uv, 2, 0), between(uv, 2, 1)];
 	});
 
-/** The ends below the first row of a mesh of `columns` + 1 points across, as long as on the folded goods. */
+/** The ends below the first row of a mesh of `columns` + 1 points across, a little longer than on the folded goods, where they are seen from near. */
 export const endPieces = (mesh: Mesh, columns: number, end: LengthEnd): Piece[] => {
 	const across = Math.hypot(mesh.pos[3 * columns] - mesh.pos[0], mesh.pos[3 * columns + 1] - mesh.pos[1]);
 	const fine = Math.round(across * places);
 	const edge = { mesh: finerEnd(mesh, columns, fine), columns: fine, seed: end.seed };
 	return [
-		...(end.hanging ? [farFringe({ ...edge, colour: end.hanging, length: 2.6 })] : []),
-		...(end.fringe ? [farFringe({ ...edge, colour: end.fringe, length: 2 })] : []),
-		...(end.tassels
-			? asOne(tassels({ ...edge, under: onTable, colour: end.tassels, count: Math.round(across / 2.1), length: 3.5 }))
-			: []),
+		...(end.hanging ? [farFringe({ ...edge, colour: end.hanging, length: 3.4 })] : []),
+		...(end.fringe ? [farFringe({ ...edge, colour: end.fringe, length: 3.6 })] : []),
+		...(end.tassels ? [farFringe({ ...edge, colour: end.tassels, length: 4.6, apart: 1.9 })] : []),
 	];
 };

@@ -10,11 +10,11 @@ import type { Piece, Surface } from "../render/scene.ts";
  */
 
 /** Sides of a slab, cm, and how wide its joints are. */
-const slab = 98;
-const joint = 0.5;
+const slab = 150;
+const joint = 0.6;
 
 /** How far the floor is followed from its middle, cm: beyond the picture at every side. */
-const reach = 6.5 * slab;
+const reach = 4.3 * slab;
 
 /** How far the room stands aslant to the cloth, degrees, and where the middle of the floor lies from the near end. */
 const turn = 21;
@@ -42,7 +42,7 @@ export const floorJoints = (seed: number, tone: number): Piece => {
 		);
 	}
 	const surface: Surface = (u, v, texel) => {
-		const dark = 0.84 + 0.05 * fbm(u * 0.5, v, 2, 11);
+		const dark = 0.9 + 0.05 * fbm(u * 0.5, v, 2, 11);
 		texel.r = groundColour[0] * tone * dark;
 		texel.g = groundColour[1] * tone * dark * 0.985;
 		texel.b = groundColour[2] * tone * dark * 0.96;

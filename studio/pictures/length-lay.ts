@@ -145,9 +145,10 @@ const measured = 30;
 
 /**
  * How cloth takes to lying on a floor: how far it crumples, 1 being the most, how sharply its billows break, 0 being round all
- * over, and how firmly the folds it was packed in still show, 1 being those of starched cloth that has only been opened.
+ * over, how firmly the folds it was packed in still show, 1 being those of starched cloth that has only been opened, and how many
+ * times as high all of these stand as they do in plain cloth.
  */
-export type Hand = { crumpled: number; crisp: number; pressed: number };
+export type Hand = { crumpled: number; crisp: number; pressed: number; relief: number };
 
 /** What starch leaves of the billows of cloth that is shaken out, and of the waves in which its selvedges stand off the floor. */
 const starchedBillows = 0.3;
@@ -162,7 +163,7 @@ const unmoved: Moved = [0, 0, 0];
 const foldedOf = (
 	settled: Field,
 	{ width, length, seed }: Lay,
-	{ crumpled, crisp, pressed }: Hand,
+	{ crumpled, crisp, pressed, relief }: Hand,
 ): [Field, Field, Field] => {
 	const half = width / 2;
 	const crease = creasesOf(width, length, seed, pressed);
@@ -196,20 +197,22 @@ const foldedOf = (
 		const within = smooth(0, byBorder.reach, half - Math.abs(x));
 		const lying = lerp(byBorder.left * lerp(wave[k], z, byBorder.folds), z, within);
 		const [slipAcross, slipAlong, folded] = crease(x, y);
-		const [leanAcross, leanAlong, billow] = billows(x, y).map((by) => stays * by);
-		const [brokenAcross, brokenAlong, broken] = breaks ? breaks(x, y, billow) : unmoved;
+		const [leanAcross, leanAlong, billow] = billows(x, y).map((by) => relief * stays * by);
+		const [brokenAcross, brokenAlong, broken] = (breaks ? breaks(x, y, billow / relief) : unmoved).map(
+			(by) => relief * by,
+		);
 		const free = smooth(0, measured, Math.min(y, length - y));
 		// A selvedge is firm: less of a step shows there.
 		across[k] = free * (lerp(0.4, 1, within) * slipAcross + leanAcross + crisp * brokenAcross);
 		along[k] = free * (slipAlong + leanAlong + crisp * brokenAlong);
 		// Folds run out over the selvedge, but low: each that stands off the floor there has a bead of shadow.
-		const near = lerp(0.25, 1, within) * (folded + crumpled * crumple(x, y));
-		return (lying + near) * rim(x, y) + lifted(x, y) + heaves * waves(x, y) + billow + crisp * broken;
+		const near = lerp(0.25, 1, within) * relief * (folded + crumpled * crumple(x, y));
+		return (lying + near) * rim(x, y) + lifted(x, y) + heaves * relief * waves(x, y) + billow + crisp * broken;
 	});
 	return [
 		{ ...settled, values: across },
 		{ ...settled, values: along },
-		gentle({ ...settled, values }, lerp(...steepest, crisp)),
+		gentle({ ...settled, values }, lerp(...steepest, crisp) * Math.sqrt(relief)),
 	];
 };
 

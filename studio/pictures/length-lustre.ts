@@ -4,6 +4,7 @@ import { bell } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import type { Recipe } from "../table.ts";
 import type { Measures } from "./length-measures.ts";
+import type { PlainBorder } from "./length-saree.ts";
 
 /** How far apart the picks are, cm, that are seen as one. */
 const bundle = 0.31;
@@ -51,6 +52,9 @@ const pale = { reeled: -0.035, wild: 0.04 };
 /** Silk that shines less than this is wild, or pale as that is. */
 const paleBelow = 0.5;
 
+/** How strongly the mercerised warp of a plain cotton border mirrors it: without that a border was a strip of felt. */
+const mercerised = 0.22;
+
 /** How much more silk turns to the window where the cloth does: a fold is seen from so far by its light alone. */
 const livelier = 0.5;
 
@@ -89,14 +93,15 @@ const shining = (
 	surface: Surface,
 	{ length, width }: Measures,
 	seed: number,
-	strength: number,
+	strengthAt: (u: number, v: number) => number,
 	{ level, turned, livelier: times, furthest }: (typeof zari)[keyof typeof zari],
 	slopes: (u: number, v: number) => number,
 ): Surface => {
 	// On cotton, zari alone shines, and is to be seen where it is nearest.
-	const middle = (strength > 0 ? 0.4 : 0.15) + 0.25 * hash(seed, 3, 5);
+	const middle = (strengthAt(width / 2, 0) > 0 ? 0.4 : 0.15) + 0.25 * hash(seed, 3, 5);
 	return (u, v, texel) => {
 		surface(u, v, texel);
+		const strength = strengthAt(u, v);
 		if (texel.gilt === 0 && strength === 0) return;
 		const nearer = bell(v / length + 0.12 * (u / width - 0.5) - middle, 0.24);
 		const slope = slopes(u, v);
@@ -115,17 +120,24 @@ const shining = (
 	};
 };
 
-/** The cloth of an opened length with the lustre that its zari and its silk have over so many metres. */
+/**
+ * The cloth of an opened length with the lustre that its zari and its silk have over so many metres.
+ *
+ * @param border where its border is of mercerised cotton in one colour
+ */
 export const lustrous = (
 	surface: Surface,
 	recipe: Recipe,
 	measures: Measures,
 	seed: number,
 	slopes: (u: number, v: number) => number,
+	border?: PlainBorder,
 ): Surface => {
 	const isSilver = recipe.kind === "cotton-saree" && recipe.fabric === "linen";
 	const even = evenZari(isSilver ? warmSilver(surface) : surface);
 	const strength = shineOf(recipe);
 	const isPlain = strength === 0 || (recipe.kind === "silk-saree" && recipe.fabric === "mysoreCrepe");
-	return shining(even, measures, seed, strength, zari[isPlain ? "plain" : "figured"], slopes);
+	const strengthAt = (u: number, v: number) =>
+		border && v > border.from && Math.min(u, measures.width - u) < border.broad ? mercerised : strength;
+	return shining(even, measures, seed, strengthAt, zari[isPlain ? "plain" : "figured"], slopes);
 };

@@ -10,6 +10,13 @@ test("cloth that falls towards the window leans to it, and level cloth does not"
 		80,
 	);
 	expect(falling(20, 40)).toBeCloseTo(0.097, 3);
+	// At its edges the cloth falls as it does elsewhere.
+	for (const [u, v] of [
+		[0, 40],
+		[40, 0],
+		[0, 80],
+	] as const)
+		expect(falling(u, v)).toBeCloseTo(0.097, 3);
 	const level = slopesOf(
 		sheet(() => 1),
 		40,

@@ -9,11 +9,13 @@ export const slopesOf = ({ pos, uv }: Mesh, across: number, along: number): ((u:
 	const columns = across + 1;
 	const [cellU, cellV] = [uv[2] - uv[0], uv[2 * columns + 1] - uv[1]];
 	const z = (i: number, j: number) => pos[3 * (clamp(j, 0, along) * columns + clamp(i, 0, across)) + 2];
+	/** How many cells there really are between two to one side and two to the other: fewer at an edge. */
+	const spanAt = (k: number, count: number) => Math.min(k + 2, count) - Math.max(k - 2, 0);
 	// Over some cells to either side: a band of zari is stiffer than the cloth.
 	const values = Float32Array.from({ length: columns * (along + 1) }, (_, k) => {
 		const [i, j] = [k % columns, Math.floor(k / columns)];
-		const onU = (z(i + 2, j) - z(i - 2, j)) / (4 * cellU);
-		const onV = (z(i, j + 2) - z(i, j - 2)) / (4 * cellV);
+		const onU = (z(i + 2, j) - z(i - 2, j)) / (spanAt(i, across) * cellU);
+		const onV = (z(i, j + 2) - z(i, j - 2)) / (spanAt(j, along) * cellV);
 		return -(onU * toWindow[0] + onV * toWindow[1]);
 	});
 	return (u, v) => {

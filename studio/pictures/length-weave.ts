@@ -2,6 +2,7 @@ import { noise } from "../maths/noise.ts";
 import { hash, random } from "../maths/random.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import { newTexel, type Surface, type Texel } from "../render/scene.ts";
+import type { PlainBorder } from "./length-saree.ts";
 
 /**
  * Thicker yarns of the warp and of the weft, which is seen foreshortened: how far apart threads are of which one may be thick,
@@ -24,6 +25,8 @@ const alike = 0.02;
 
 /** How many places a mean is taken of, and the density at which they are seen, half pixels per cm. */
 const places = 600;
+/** Between which places along the cloth there is neither pallu nor blouse piece, cm. */
+const body = [110, 300] as const;
 const seen = 6;
 
 /** What is seen of a cloth's threads from so far. */
@@ -39,7 +42,7 @@ const meanOf = (surface: Surface, from: number, to: number, counts: (texel: Texe
 	const sum = { r: 0, g: 0, b: 0, lean: 0 };
 	let count = 0;
 	for (let k = 0; k < places; k++) {
-		surface(lerp(from, to, next()), 60 + 200 * next(), texel);
+		surface(lerp(from, to, next()), lerp(...body, next()), texel);
 		if (!counts(texel)) continue;
 		count++;
 		sum.r += texel.r;
@@ -127,34 +130,22 @@ export const evenlyLined =
 		texel.b = b;
 	};
 
-/** How broad the line is where a hem is sewn down, as a share of the hem, how dark it is, and how light the hem's turned edge and its inside are. */
-const hem = { line: 0.24, seam: 0.74, edge: 1.08, inside: 0.96 };
+/** How far the threads of a figured cotton are told from each other in its field, and in its plain border, whose mercerised warp is closer, and runs on. */
+const figured = { field: 0.5, border: 3.2 } as const;
 
-/** Ends turned under and sewn, `broad` cm: the far one, `length` cm off, and the near one too where nothing hangs from it. */
-export const hemmed =
-	(surface: Surface, length: number, broad: number, both: boolean): Surface =>
+/**
+ * Figured cotton, which has no one ground: a thicker thread here and there over all of it, and more of its warp in its plain
+ * borders.
+ */
+export const threaded =
+	(surface: Surface, width: number, { broad, from }: PlainBorder): Surface =>
 	(u, v, texel) => {
 		surface(u, v, texel);
-		const inward = (both ? Math.min(v, length - v) : length - v) / broad;
-		if (inward > 1 + hem.line) return;
-		const light = inward > 1 ? hem.seam : lerp(hem.edge, hem.inside, inward);
+		const within = v < from ? 0 : smooth(broad + 0.2, broad - 0.2, Math.min(u, width - u));
+		const ends = lerp(figured.field, figured.border, within) * thick.ends.differ * streak(u, v, thick.ends, 20);
+		const picks = figured.field * thick.picks.differ * streak(v, u, thick.picks, 21);
+		const light = 1 + ends + picks + grain.differ * (2 * noise(u * grain.across, v * grain.along, 23) - 1);
 		texel.r *= light;
 		texel.g *= light;
 		texel.b *= light;
-	};
-
-/** How broad the edge is that is seen of a cloth's thickness, cm, and how light it is on the side of the window and away from it. */
-const edge = { broad: 0.34, lit: 1.12, shaded: 0.92 };
-
-/** A selvedge is as thick as two yarns: it has a light rim on the side of the window, at the left. */
-export const rimmed =
-	(surface: Surface, width: number): Surface =>
-	(u, v, texel) => {
-		surface(u, v, texel);
-		const inward = Math.min(u, width - u);
-		if (inward > edge.broad) return;
-		const light = lerp(u < edge.broad ? edge.lit : edge.shaded, 1, smooth(0.3, 1, inward / edge.broad));
-		texel.r = Math.min(1, texel.r * light);
-		texel.g = Math.min(1, texel.g * light);
-		texel.b = Math.min(1, texel.b * light);
 	};

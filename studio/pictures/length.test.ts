@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { middleOf, wordPlace, wordSize } from "../cards/marked.ts";
+import { gridMesh } from "../cloth/mesh.ts";
 import { newTexel, type Surface } from "../render/scene.ts";
 import { lengthKindOf, seedOf } from "./length.ts";
 import { barsOf } from "./length-bars.ts";
@@ -10,9 +11,10 @@ import { edgeWaves, turnedDown, wavering } from "./length-edges.ts";
 import { blurred, type Field, gentle } from "./length-field.ts";
 import { floorJoints } from "./length-floor.ts";
 import { pixelOf } from "./length-frame.ts";
+import { hemmed, thickened } from "./length-hem.ts";
 import { measuresOf } from "./length-measures.ts";
 import { viewOf } from "./length-view.ts";
-import { evenlyWoven, hemmed } from "./length-weave.ts";
+import { evenlyWoven } from "./length-weave.ts";
 import { recipeOf } from "./product.ts";
 
 const opened = seedCatalogue.products.flatMap(({ id }) => {
@@ -90,12 +92,20 @@ test("a hem at an end has a line where it is sewn, and the cloth beyond it is as
 		texel.r = texel.g = texel.b = 0.5;
 	};
 	const [texel, near] = [newTexel(), newTexel()];
-	const one = hemmed(plain, 400, 1, false);
-	one(10, 398.9, texel);
-	expect(texel.g).toBeLessThan(0.4);
-	one(10, 390, texel);
+	const one = hemmed(plain, { length: 400, broad: 1, both: false });
+	one(10, 399, texel);
+	expect(texel.g).toBeLessThan(0.46);
+	one(10, 395, texel);
 	one(10, 1.1, near);
 	expect([texel.g, near.g]).toEqual([0.5, 0.5]);
+});
+
+test("a hem lies higher than the cloth beside it, and at a fringed end as high", () => {
+	const flat = gridMesh(1, 400, (s, t) => [s, 400 * t, 1, s, 400 * t]);
+	const { pos } = thickened(flat, { length: 400, broad: 2, both: false });
+	const high = (row: number) => pos[6 * row + 2];
+	expect(high(400)).toBeGreaterThan(1.1);
+	for (const row of [0, 200, 396]) expect(high(row)).toBe(1);
 });
 
 test("opened cloths run away to both sides", () => {

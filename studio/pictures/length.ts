@@ -13,71 +13,21 @@ import type { Recipe } from "../table.ts";
 import { endPieces, type LengthEnd } from "./length-end.ts";
 import { floorJoints } from "./length-floor.ts";
 import { centreOf } from "./length-frame.ts";
+import { type Hem, hemmed, rimmed, thickened } from "./length-hem.ts";
 import { acrossCount, alongCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
 import type { Measures } from "./length-measures.ts";
+import { hair, plainBorderOf, sareeSurface } from "./length-saree.ts";
 import { slopesOf } from "./length-slopes.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
-import { evenlyLined, evenlyWoven, hemmed, rimmed, type Seen } from "./length-weave.ts";
+import { evenlyLined, evenlyWoven, type Seen, threaded } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
 
 const cottons = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 const silks = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
 
-/** How far each pallu's own design goes, cm; from there the body has its borders. */
-const pallus: Readonly<Record<string, number>> = {
-	...{ chettinad: 36.4, kotaDoria: 40.4, blockMulmul: 35.8, pochampally: 39, linen: 35.6 },
-	...{ banarasi: 38.2, kanchi: 42, mysoreCrepe: 30, tussar: 26, softSilk: 47.8 },
-};
-
-/** How far each border goes before its points, cm: as far as that the blouse piece has it too. */
-const borders: Readonly<Record<string, number>> = {
-	...{ chettinad: 10, kotaDoria: 3.2, blockMulmul: 7, pochampally: 7.9, linen: 1.5 },
-	...{ banarasi: 7.1, kanchi: 12.6, mysoreCrepe: 4.6, tussar: 6.1, softSilk: 3.4 },
-};
-
-/** Whose borders run on beside the pallu, which has none in its own design. */
-const besidePallu: ReadonlySet<string> = new Set(["softSilk", "blockMulmul"]);
-
-/** How high the points of each border stand over it, cm. */
-const points: Readonly<Record<string, number>> = { banarasi: 2.1, kanchi: 3.6 };
-
-/** So near to its edge the cloth shows one colour, the outermost line of its border: a hair of it would be torn into specks. */
-const hair = 0.2;
-
 /** A cloth, and what hangs from its end. */
 type Opened = { right: Surface; sheer?: boolean; end?: LengthEnd };
-
-/** Pallu, body with its border on both sides, blouse piece between the same borders. */
-const sareeSurface = (
-	fabric: string,
-	cloth: SareeCloth,
-	blouse: Surface | null,
-	measures: Measures,
-	edged?: boolean,
-): Surface => {
-	const { length, width, ...more } = measures;
-	const end = pallus[fabric] ?? 0;
-	const border = borders[fabric] ?? 0;
-	const whole = border + (points[fabric] ?? 0.6);
-	const body = cloth.body(width);
-	const pallu = cloth.pallu(width, edged);
-	/** How far the pallu goes where the borders are: those with points run on beside its own, or its field shows there. */
-	const sideEnd = besidePallu.has(fabric) ? 0 : end - (points[fabric] ?? 0);
-	return (u, v, texel) => {
-		const outer = Math.min(Math.max(u, width - u), width - hair);
-		if (v < (outer > width - border ? sideEnd : end)) pallu(Math.min(Math.max(u, hair), width - hair), v, texel);
-		else if (blouse && v > length - more.blouse && outer < width - border) blouse(u, v, texel);
-		// The left border is the right one mirrored; the field between them goes on in one repeat.
-		else body(u < whole ? outer : Math.min(u, width - hair), v, texel);
-		// The line along which the blouse piece is cut off.
-		if (blouse && Math.abs(v - length + more.blouse) < 0.5) {
-			texel.r *= 0.84;
-			texel.g *= 0.84;
-			texel.b *= 0.84;
-		}
-	};
-};
 
 /** How far an end's border goes, to its points and up to them, cm, of cloths whose ends have no design of their own over the whole width. */
 const ends: Readonly<Partial<Record<string, { end: number; plain: number }>>> = {
@@ -185,10 +135,16 @@ const sareePressed = 0.72;
 /** How sharply its billows break: as sharply as they can, they were tubes without a cause. */
 const sareeCrisp = 0.5;
 
+/** How many times as high the folds of figured cloth stand as those of plain cloth: at the same height its pattern hid them. */
+const reliefs: Readonly<Record<string, number>> = {
+	...{ chettinad: 1.8, pochampally: 1.8, blockMulmul: 1.5, banarasi: 1.2, kanchi: 1.35 },
+};
+
 /** How the cloth of a saree or a dhoti takes to lying there. A saree's billows break, a dhoti's are round. */
 const handOf = (recipe: Recipe): Hand => {
-	const isDhoti = recipe.kind === "dhoti";
-	return { crumpled: crumpledOf(recipe), crisp: isDhoti ? 0 : sareeCrisp, pressed: isDhoti ? 1 : sareePressed };
+	if (recipe.kind === "dhoti") return { crumpled: crumpledOf(recipe), crisp: 0, pressed: 1, relief: 1 };
+	const relief = "fabric" in recipe ? (reliefs[recipe.fabric] ?? 1) : 1;
+	return { crumpled: crumpledOf(recipe), crisp: sareeCrisp, pressed: sareePressed, relief };
 };
 
 /** By how much Kota's squares are drawn longer, which are seen so aslant that they would be fewer than two pixels long. */
@@ -263,10 +219,15 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 	const isDhoti = recipe.kind === "dhoti";
 	const threads = seenOf(recipe);
 	const woven = threads ? evenlyWoven(right, width, threads) : right;
-	const lined = recipe.kind === "cotton-saree" && recipe.fabric === "chettinad" ? evenlyLined(woven) : woven;
-	const lustre = lustrous(lined, recipe, measures, seed, slopesOf(laid, acrossCount, alongCount));
-	const lit = hemmed(rimmed(lustre, width), length, hems[isDhoti ? "dhoti" : "saree"], isDhoti && !end?.hanging);
-	const mesh = isDhoti && !end?.hanging ? lyingAtEnd(laid) : laid;
+	const plainBorder = recipe.kind === "cotton-saree" && !sheer && !threads ? plainBorderOf(recipe.fabric) : undefined;
+	const drawnOut = plainBorder === undefined ? woven : threaded(woven, width, plainBorder);
+	const lined = recipe.kind === "cotton-saree" && recipe.fabric === "chettinad" ? evenlyLined(drawnOut) : drawnOut;
+	const lustre = lustrous(lined, recipe, measures, seed, slopesOf(laid, acrossCount, alongCount), plainBorder);
+	const both = !end || !(end.hanging || end.fringe || end.tassels);
+	const sewn: Hem = { length, broad: hems[isDhoti ? "dhoti" : "saree"], both };
+	const lit = hemmed(rimmed(lustre, width), sewn);
+	const lying = isDhoti && !end?.hanging ? lyingAtEnd(laid) : laid;
+	const mesh = thickened(lying, sewn);
 	const pieces: Piece[] = [{ mesh, surface: receding(lit, view, shownOf(sheer)), sheer }];
 	const tone = groundToneOf(recipe);
 	if (sheer) pieces.unshift(floorJoints(seed, tone));

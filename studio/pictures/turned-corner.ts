@@ -89,6 +89,19 @@ const hemmedBehind =
 		stitch(texel, v - hem + 0.16, u, 1.3);
 	};
 
+/** How light and how shiny a wrong side is beside the right one: turned up to the light as it is, it was the paler and silkier of the two. */
+const reverse = { light: 0.94, shine: 0.55 };
+
+const reversed =
+	(wrong: Surface): Surface =>
+	(u, v, texel) => {
+		wrong(u, v, texel);
+		darken(texel, reverse.light);
+		texel.spec *= reverse.shine;
+		texel.sheen *= reverse.shine;
+		texel.lustre *= reverse.shine;
+	};
+
 /** An end without a hem: the last picks lie loose, so that the cloth is thinner there and its ends come out between them. */
 const openEnd =
 	(cloth: Surface): Surface =>
@@ -261,13 +274,14 @@ const closedAtFold =
 
 /** The pieces of a cloth whose corner is turned over, before it is laid in its pose. */
 export const turnedCorner = (cloth: TwoSided, lay: CornerLay): Piece[] => {
-	const { right, wrong, sheer, fringe } = cloth;
+	const { right, sheer, fringe } = cloth;
+	const wrong = sheer ? cloth.wrong : reversed(cloth.wrong);
 	// Thin cloth lies sharper in its fold: round, the gold at its end was a moulded corner.
 	const fold = foldOf(sheer ? { ...lay, roll: thin * lay.roll } : lay);
 	const meshes = { below: below(cloth, fold), lying: lying(cloth, fold), turned: turned(cloth, fold) };
-	const [outer, behind] = (fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind(cloth)]).map(
-		(surface) => upToSelvedge(surface, cloth.width),
-	);
+	const [outer, behind] = (
+		fringe ? [openEnd(right), openEnd(wrong)] : [hemmed(right), hemmedBehind({ ...cloth, wrong })]
+	).map((surface) => upToSelvedge(surface, cloth.width));
 	return [
 		// Two layers of open squares are nearly opaque.
 		...(sheer ? [] : [{ mesh: meshes.below, surface: outer }]),
