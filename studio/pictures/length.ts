@@ -16,7 +16,7 @@ import { centreOf } from "./length-frame.ts";
 import { acrossCount, alongCount, type Hand, laidLength } from "./length-lay.ts";
 import { lustrous } from "./length-lustre.ts";
 import type { Measures } from "./length-measures.ts";
-import { slopesOf } from "./length-slopes.ts";
+import { lengthKeyFrom, slopesOf } from "./length-slopes.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
 import { evenlyLined, evenlyWoven, hemmed, rimmed, type Seen } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
@@ -288,7 +288,7 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		contact: 0.3,
 		foot: 0.4,
 		below: 0.3,
-		keyFrom: 146,
+		keyFrom: lengthKeyFrom,
 		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
