@@ -52,6 +52,6 @@ export const withWale = (cloth: Surface, strength: number): Surface => {
 		const full = 0.5 + noise(across * 0.5 * walesPerCm, along * 1.6, 337);
 		const line = full * Math.cos((across * walesPerCm + slip) * 2 * Math.PI);
 		const speck = noise(u * specksPerCm, v * specksPerCm, 341) - 0.5;
-		darken(texel, 1 + seen * (line + speck));
+		darken(texel, 1 + seen * (0.6 * line + 1.4 * speck));
 	};
 };

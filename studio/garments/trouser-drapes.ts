@@ -8,8 +8,8 @@ export type TrouserDrape = {
 	/** How far it stands up to the folds of its pack (leg-folds.ts), cm; left out of cloth that was pressed. */
 	facets?: number;
 	small: SmallCreases;
-	/** As of tops; left out of cloth that was pressed. */
-	uneven?: number;
+	/** How high the small rumples between its folds stand (trousers-crinkle.ts), cm. */
+	uneven: number;
 };
 
 /** Of trousers: heavier cloth than a shirt's, creased less. */
@@ -20,11 +20,11 @@ export const trouserDrapes = {
 		handled: { bend: 150, push: 0.62 },
 		facets: 0.3,
 		small: { height: 0.1, sharp: 0.3, share: 0.95 },
-		uneven: 0.025,
+		uneven: 0.2,
 	},
-	twill: { handled: { bend: 210, push: 0.48 }, facets: 0.3, small: sturdy, uneven: 0.01 },
-	canvas: { handled: { bend: 210, push: 0.5 }, facets: 0.3, small: sturdy, uneven: 0.014 },
+	twill: { handled: { bend: 210, push: 0.48 }, facets: 0.3, small: sturdy, uneven: 0.19 },
+	canvas: { handled: { bend: 210, push: 0.5 }, facets: 0.3, small: sturdy, uneven: 0.2 },
 	/** What lay under an iron keeps little of what hands have pushed together. */
-	pressed: { handled: { bend: 200, push: 0.45 }, small: sturdy },
-	gabardine: { handled: { bend: 210, push: 0.42 }, small: sturdy },
+	pressed: { handled: { bend: 200, push: 0.45 }, small: sturdy, uneven: 0.11 },
+	gabardine: { handled: { bend: 210, push: 0.42 }, small: sturdy, uneven: 0.1 },
 } as const satisfies Record<string, TrouserDrape>;

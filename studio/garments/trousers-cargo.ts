@@ -8,7 +8,6 @@ import { piece } from "./piece-set.ts";
 import type { Box } from "./relief-field.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
-import { litEdge } from "./trousers-edges.ts";
 import { cornerAt, quarter, sloped } from "./trousers-rounding.ts";
 import { groove } from "./trousers-seam.ts";
 import type { Side, TrouserCut } from "./trousers-shape.ts";
@@ -90,7 +89,6 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 				groove(texel, off - pleat, 0.9);
 				stitch(texel, off - pleat - (pleat > middle ? 0.4 : -0.4), y, thread);
 			}
-			if (leg > 0) litEdge(texel, inner, y, seed);
 			// Below the flap it lies in its shade, which is gone two fingers further down.
 			darken(texel, 1 - 0.22 * smooth(2.2, 0, top - pointAt(off) - y) ** 1.6);
 		});
@@ -118,8 +116,6 @@ export const thighPockets = (style: TrouserStyle, mesh: Mesh, under: HeightAt, s
 			const nearest = Math.min(inner, low);
 			stitch(texel, nearest - 0.4, inner < low ? y : x, thread);
 			stitch(texel, top + 0.7 - y, x, thread);
-			if (leg > 0) litEdge(texel, inner, y, seed + 3);
-			litEdge(texel, top + 1.2 - y, x, seed + 5);
 		});
 		const [bx, by] = [leg * (edgeAt(top - drop) - width + 2.1), top - drop + 1.2];
 		const high = heightOf([bag, flap], 0.25)(bx, by);

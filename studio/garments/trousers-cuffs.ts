@@ -72,7 +72,11 @@ const gathersAt = (gathers: readonly Gather[], seed: number): GathersAt => {
 	};
 };
 
-const legGathers = ({ seed }: TrouserStyle, leg: number): GathersAt => gathersAt(gathersOf(seed, leg), seed + leg);
+/** The gathers of both legs, -1 and 1: each is gathered once, and its cuff and its leg share what came of it. */
+const gathersByLeg = ({ seed }: Pick<TrouserStyle, "seed">): ((leg: number) => GathersAt) => {
+	const [left, right] = [-1, 1].map((leg) => gathersAt(gathersOf(seed, leg), seed + leg));
+	return (leg) => (leg < 0 ? left : right);
+};
 
 /** How high a cuff stands off the table: its sides roll under, and there is no edge to them. */
 const bodyOf = (from: number): number => 0.06 + 0.62 * quarter((half + 0.1 - Math.abs(from)) / 2);
@@ -80,21 +84,24 @@ const bodyOf = (from: number): number => 0.06 + 0.62 * quarter((half + 0.1 - Mat
 const middleOf = ({ hem }: TrouserCut): number => (hem[0] + hem[1]) / 2;
 
 /** Where a place of the leg lies across its cuff, cm from the middle of that. */
-const acrossCuff = ({ hem }: TrouserCut, x: number): number =>
-	(1 - narrowed) * (Math.abs(x) - (hem[0] + hem[1]) / 2) * Math.sign(x);
+const acrossCuff = (cut: TrouserCut, x: number): number =>
+	(1 - narrowed) * (Math.abs(x) - middleOf(cut)) * Math.sign(x);
+
+/** From here up a leg is as wide as it was cut, cm above its end. */
+const drawnUpTo = 18;
 
 /** Draws the legs in towards gathered cuffs, over which they hang a little. */
 export const drawnIn = (mesh: Mesh, style: TrouserStyle): Mesh => {
 	const { cut, seed } = style;
 	const middle = middleOf(cut);
 	const wide = cut.hem[1] - cut.hem[0];
-	const gathers = { left: legGathers(style, -1), right: legGathers(style, 1) };
+	const gathersOn = gathersByLeg(style);
 	return moved(mesh, (x, y, z) => {
-		if (y > 18) return [x, y, z];
+		if (y > drawnUpTo) return [x, y, z];
 		const leg = Math.sign(x) || 1;
 		const off = Math.abs(x) - middle;
-		const from = leg * off * (1 - narrowed);
-		const high = (leg < 0 ? gathers.left : gathers.right)(from, Math.max(0, y));
+		const from = acrossCuff(cut, x);
+		const high = gathersOn(leg)(from, Math.max(0, y));
 		const inner = smooth(1, 0.8, (2 * Math.abs(off)) / wide);
 		// It is fullest a little above the seam, from where it falls over the cuff.
 		const full = 0.3 * smooth(7, 1.8, y) * smooth(-0.3, 1.5, y) * inner;
@@ -104,8 +111,8 @@ export const drawnIn = (mesh: Mesh, style: TrouserStyle): Mesh => {
 			leg *
 				(middle +
 					off * (1 - narrowed * smooth(14, 0.6, y) - 0.06 * smooth(1.5, 0, y)) +
-					0.12 * fbm(y * 0.6, leg * 3 + Math.sign(off), 2, seed + 63)),
-			y + 0.75 * ((2 * off) / wide) ** 6 * smooth(3, 0, y) - 0.2 * (high - 0.5) * smooth(1.2, 0, y),
+					0.12 * smooth(drawnUpTo, 12, y) * fbm(y * 0.6, leg * 3 + Math.sign(off), 2, seed + 63)),
+			y + 0.75 * ((2 * off) / wide) ** 6 * smooth(3, 0, y) - 0.1 * (high - 0.5) * smooth(1.2, 0, y),
 			lifted + 0.17 * high * inner,
 		];
 	});
@@ -113,10 +120,10 @@ export const drawnIn = (mesh: Mesh, style: TrouserStyle): Mesh => {
 
 /** The gathers in the leg's cloth, which are too narrow for its mesh. */
 export const gatheredLeg = (style: TrouserStyle): ((texel: Texel, x: number, y: number) => void) => {
-	const gathers = { left: legGathers(style, -1), right: legGathers(style, 1) };
+	const gathersOn = gathersByLeg(style);
 	return (texel, x, y) => {
-		if (y > 13) return;
-		const high = (x < 0 ? gathers.left : gathers.right)(acrossCuff(style.cut, x), Math.max(0, y));
+		if (y > drawnUpTo) return;
+		const high = gathersOn(x)(acrossCuff(style.cut, x), Math.max(0, y));
 		deepened(texel);
 		texel.height += (0.16 * high) / texel.bump;
 		darken(texel, 1 - 0.18 * smooth(0.5, 0, high) * smooth(4, 0, y));
@@ -124,10 +131,11 @@ export const gatheredLeg = (style: TrouserStyle): ((texel: Texel, x: number, y: 
 };
 
 /** Gathered elastic cuffs, which come out below the legs' ends. */
-export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
-	[-1, 1].map((leg) => {
+export const gatheredCuffs = (style: TrouserStyle): Piece[] => {
+	const gathersOn = gathersByLeg(style);
+	return [-1, 1].map((leg) => {
 		const { cut, seed } = style;
-		const gathers = legGathers(style, leg);
+		const gathers = gathersOn(leg);
 		const middle = leg * middleOf(cut);
 		const mesh = gridMesh(300, 44, (a, b) => {
 			const from = lerp(-half, half, a);
@@ -157,3 +165,4 @@ export const gatheredCuffs = (style: TrouserStyle): Piece[] =>
 			darken(texel, (1 - 0.2 * smooth(0.5, 0, high)) * (1 - 0.12 * smooth(below - 1.1, below, v)));
 		});
 	});
+};

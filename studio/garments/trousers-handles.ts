@@ -6,14 +6,16 @@ import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { random } from "../maths/random.ts";
 import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { stripOf } from "../render/gloss.ts";
+import { key } from "../render/sky.ts";
 import type { Handled } from "./drapes.ts";
 import type { TrouserStyle } from "./trousers.ts";
-import { creaseCrests, easeWalls } from "./trousers-crests.ts";
+import { calmDents, creaseCrests, easeWalls, leanCrests } from "./trousers-crests.ts";
 import { flyLength, hemOf } from "./trousers-lines.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
 
 /** Part of the key under which laid legs are kept: another number for another way of laying them. */
-export const trouserHandlesVersion = 20;
+export const trouserHandlesVersion = 24;
 
 /** They lie on their own back, which gives way more than a table and less than air. */
 const common: Omit<Material, "bend"> = {
@@ -154,8 +156,16 @@ export const legsByHandles = (style: TrouserStyle, outline: readonly Point[], ri
 		{ hands: handsOf(style, handled), held: heldBy(style), material, seed: style.seed },
 		rounds,
 	);
+	const { rise, crotch } = style.cut;
 	creaseCrests(panel, settled);
+	calmDents(
+		panel,
+		settled,
+		(x, y) => smooth(crotch - 1, crotch + 6, y) * smooth(1, 4, Math.abs(x)) * smooth(rise + 1, rise - 1, y),
+	);
 	easeWalls(panel, settled);
+	const [windowX, windowY] = stripOf(key.turn);
+	leanCrests(panel, settled, [-windowX, -windowY]);
 	const pos = laidOnTable(panel, settled, { material, base: 0.1, ...rim, rim: 1.6, overEdge });
 	return fineEdge({ pos, uv: panel.rest.slice(), tri: panel.tri }, panel.depth, rim);
 };

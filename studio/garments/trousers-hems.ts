@@ -44,7 +44,7 @@ export const turnUps = (style: TrouserStyle, under: HeightAt): Piece[] =>
 			const fold = quarter(up / 0.5);
 			const lip = quarter((upward - up) / 0.16);
 			const off = 0.05 + 0.09 * clamp(0.5 + 1.6 * fbm(a * 3.4, side * 5 + 1, 2, style.seed + 142));
-			const thick = 0.13 + off * smooth(1.6, 0, upward - up);
+			const thick = 0.08 + off * smooth(1.6, 0, upward - up);
 			const ends = quarter((Math.min(a, 1 - a) * wide) / 0.4);
 			const height = fold * (leg + lerp(0.2, 1, lip) * thick) * ends;
 			return [x, up - below + edgeAt(a) * b + 0.4 * a, height, a * wide, -up];

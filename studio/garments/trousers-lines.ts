@@ -162,7 +162,7 @@ export const tailored = (mesh: Mesh, style: TrouserStyle, side: Side): Mesh => {
 			for (const at of pleatsOf(cut, y)) {
 				const d = across - at;
 				const double = Math.exp(Math.min(0, d) / 1.5) * smooth(0.42, -0.06, d) - 0.3 * bell(d - 0.42, 0.5);
-				z += 0.46 * pleatOpen(cut, at, y) ** 0.8 * double;
+				z += 0.34 * pleatOpen(cut, at, y) ** 0.8 * double;
 			}
 		}
 		// Round the crotch the cloth dips to the seams, and the legs touch along a valley.

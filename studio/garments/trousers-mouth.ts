@@ -3,7 +3,6 @@ import { fbm } from "../maths/noise.ts";
 import type { LinePlace } from "../maths/polygon.ts";
 import { arch, clamp, smooth } from "../maths/scalar.ts";
 import type { Texel } from "../render/scene.ts";
-import { litEdge } from "./trousers-edges.ts";
 
 /** Length of a slant pocket's mouth below the waistband's edge, and how far it stands open where it does most, cm. */
 const [mouthLength, widest] = [17.6, 0.5];
@@ -23,7 +22,6 @@ export const pocketMouth = (texel: Texel, { distance, along, side }: LinePlace, 
 	deepened(texel);
 	if (side < 0) {
 		texel.height += (0.05 * (0.4 + open) * Math.exp(-(((distance - 0.16) / 0.16) ** 2))) / texel.bump;
-		if (leg < 0) litEdge(texel, distance, along, seed + 9, 0.2);
 		return;
 	}
 	// As wide as the mouth is open, and never quite a line where it is shut.

@@ -10,7 +10,6 @@ import { ripples } from "./ripples.ts";
 import { calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
-import { litEdge } from "./trousers-edges.ts";
 import { weltOf } from "./trousers-lines.ts";
 import { sloped } from "./trousers-rounding.ts";
 import type { TrouserCut } from "./trousers-shape.ts";
@@ -70,8 +69,6 @@ export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] => {
 			deepened(texel);
 			texel.height +=
 				(0.08 * ripples(along, edge, seed + side) + 0.06 * ripples(x, top - y - 2.3, seed + 5)) / texel.bump;
-			litEdge(texel, x - cx + half, y, seed + side);
-			litEdge(texel, top - y, x, seed + side + 3);
 		});
 	});
 };
@@ -98,7 +95,6 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const dx = Math.abs(x - cx);
 		const edge = Math.min(width / 2 - dx, y - top + height);
 		stitch(texel, edge - 0.35, x + y, style.thread);
-		litEdge(texel, x - cx + width / 2, y, style.seed + cx);
 		darken(texel, 1 - 0.22 * smooth(2, 0, top - drop - 1.1 * (1 - dx / (width / 2)) - y) ** 1.6);
 	});
 	const filled = heightOf([bag], 0.25);
@@ -122,8 +118,6 @@ const flapPocket = (style: TrouserStyle, on: HeightAt, { cx, top, width, height,
 		const edge = Math.min(low, (1 - a) * (width / 2));
 		stitch(texel, edge - 0.4, x + y, style.thread);
 		stitch(texel, top + 0.7 - y, x, style.thread);
-		litEdge(texel, x - cx + width / 2 + 0.35, y, style.seed + cx + 3);
-		litEdge(texel, top + 1.2 - y, x, style.seed + cx + 5);
 	});
 	const at = top - drop + 1;
 	return [

@@ -10,7 +10,6 @@ import { piece } from "./piece-set.ts";
 import { buttonhole, calmed } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 import { hornButton } from "./trousers-button.ts";
-import { litEdge } from "./trousers-edges.ts";
 import { insideOf } from "./trousers-inside.ts";
 import { bending, waistLabel } from "./trousers-label.ts";
 import { flyEdge } from "./trousers-lines.ts";
@@ -44,7 +43,6 @@ const loop = (style: TrouserStyle, x: number, base: number, height: number, on: 
 		// Bars of close stitches hold the ends.
 		const end = Math.min(v - 0.34, high - low - v - 0.3);
 		if (Math.abs(end) < 0.1) darken(texel, style.thread > 1 ? 1.16 : 0.84);
-		litEdge(texel, u, v, style.seed + x);
 	});
 };
 
@@ -119,7 +117,6 @@ const bandCloth =
 		style.cloth(v + 40, u, texel);
 		stitch(texel, v - 0.32, u, style.thread);
 		stitch(texel, bandHeight(style) - 0.32 - v, u, style.thread);
-		litEdge(texel, bandHeight(style) - v, u, style.seed + 7);
 	};
 
 /** Cloth of the upper end: sewn along its edge too, with the buttonhole that the pull of the waist draws away from the button. */

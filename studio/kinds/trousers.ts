@@ -6,8 +6,9 @@ import type { Laid } from "../garments/piece-set.ts";
 import { trouserDrapes } from "../garments/trouser-drapes.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { trousersBack } from "../garments/trousers-back.ts";
-import { cuts } from "../garments/trousers-shape.ts";
-import { rgb } from "../maths/colour.ts";
+import { crinkled } from "../garments/trousers-crinkle.ts";
+import { cuts, type Side } from "../garments/trousers-shape.ts";
+import { mix, type Rgb, rgb, shade } from "../maths/colour.ts";
 import { lightnessOf } from "../maths/oklab.ts";
 import { smooth } from "../maths/scalar.ts";
 import type { SwatchCloth } from "../pictures/swatch.ts";
@@ -29,7 +30,7 @@ export type TrouserRecipe = {
 const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
 /** How clearly the wale of a twill and the pebbles of canvas are seen there, as shares of the colour. */
-const wales: Partial<Record<Shirting, number>> = { twill: 0.02, gabardine: 0.01 };
+const wales: Partial<Record<Shirting, number>> = { twill: 0.036, gabardine: 0.02 };
 const pebbles: Partial<Record<Shirting, number>> = { canvas: 0.075 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
@@ -57,12 +58,18 @@ const fineFromAfar =
  */
 const canvasFineness = 0.72;
 
+/** What is seen of a cloth of one colour from so far that its threads run together: a twill shows more of its warp than of its weft. */
+const evenTones: Partial<Record<Shirting, (palette: ClothPalette) => Rgb>> = {
+	twill: ({ main, second }) => mix(rgb(second), rgb(main), 0.75),
+	gabardine: ({ main, second }) => mix(rgb(second), rgb(main), 0.5),
+	canvas: ({ main }) => shade(rgb(main), 0.95),
+};
+
 /**
- * Canvas has the thickest threads. From afar even those are as narrow as a pixel, and what makes one thread unlike the next beats
- * with the pixels to a plaid of faint bands, like a screen door: there it is of one tone, and only its pebbles are seen.
+ * Cloth of one colour is of one tone from afar, and only its wale or pebbles are seen: what makes one thread unlike the next is
+ * narrower than a pixel there. Of canvas it beat with the pixels to a plaid like a screen door, on dark twill it was rain.
  */
-const evenFromAfar = (cloth: Surface, tone: string, fineness: number): Surface => {
-	const [r, g, b] = rgb(tone).map((part) => part * 0.95);
+const evenFromAfar = (cloth: Surface, [r, g, b]: Rgb, fineness: number): Surface => {
 	return (u, v, texel) => {
 		const { fine, density } = texel;
 		texel.fine = Math.max(1, fine * fineness);
@@ -91,7 +98,8 @@ const cottons: readonly Shirting[] = ["twill", "canvas", "cottonLinen"];
 const clothOf = ({ fabric, palette }: TrouserRecipe, fineness = canvasFineness): Surface => {
 	const clearer = clearerOn(palette.main);
 	const shown = fineFromAfar(shirtings[fabric](palette));
-	const even = fabric === "canvas" ? evenFromAfar(shown, palette.main, fineness) : shown;
+	const tone = evenTones[fabric]?.(palette);
+	const even = tone ? evenFromAfar(shown, tone, fabric === "canvas" ? fineness : 1) : shown;
 	const uneven = withYarns(even, (yarns[fabric] ?? 0) * clearer);
 	const grained = clearer ** 0.6;
 	const wale = wales[fabric];
@@ -123,17 +131,20 @@ const threadOf = ({ palette: { main }, style }: TrouserRecipe): number => {
 	return 1 + Math.min(pale, strong) * (style.thread - 1);
 };
 
-const styleOf = (recipe: TrouserRecipe): TrouserStyle => ({
-	...recipe.style,
-	thread: threadOf(recipe),
-	cloth: clothOf(recipe),
-	drape: trouserDrapes[recipe.drape],
-	cut: cuts[recipe.cut],
-});
+const styleOf = (recipe: TrouserRecipe, side: Side = "front"): TrouserStyle => {
+	const drape = trouserDrapes[recipe.drape];
+	return {
+		...recipe.style,
+		thread: threadOf(recipe),
+		cloth: crinkled(clothOf(recipe), drape.uneven, recipe.style.seed + (side === "back" ? 400 : 0)),
+		drape,
+		cut: cuts[recipe.cut],
+	};
+};
 
 export const lay = (recipe: TrouserRecipe): Laid => trousers(styleOf(recipe));
 
-export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(recipe));
+export const layBack = (recipe: TrouserRecipe): Laid => trousersBack(styleOf(recipe, "back"));
 
 /** The waist with its front drawn down, to be looked into. */
 export const layOpen = (recipe: TrouserRecipe): Laid => trousers({ ...styleOf(recipe), open: 6 });

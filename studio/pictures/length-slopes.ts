@@ -1,8 +1,12 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import { clamp } from "../maths/scalar.ts";
+import { stripOf } from "../render/gloss.ts";
 
-/** The way to the window on the floor, as long as 1: that which satin and zari mirror (render/gloss.ts). */
-const toWindow = [-0.97, 0.24] as const;
+/** From where opened lengths are lit, degrees. */
+export const lengthKeyFrom = 146;
+
+/** The way on the floor to the window that satin and zari mirror there. */
+const toWindow = stripOf(lengthKeyFrom);
 
 /** The slope towards the window of a laid cloth at a place of it, cm: of a mesh of so many cells across and along, before it is drawn in perspective. */
 export const slopesOf = ({ pos, uv }: Mesh, across: number, along: number): ((u: number, v: number) => number) => {

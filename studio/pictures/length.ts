@@ -18,7 +18,7 @@ import { acrossCount, alongCount, type Hand, laidLength } from "./length-lay.ts"
 import { lustrous } from "./length-lustre.ts";
 import type { Measures } from "./length-measures.ts";
 import { hair, plainBorderOf, sareeSurface } from "./length-saree.ts";
-import { slopesOf } from "./length-slopes.ts";
+import { lengthKeyFrom, slopesOf } from "./length-slopes.ts";
 import { drawn, shownAt, type View, viewOf } from "./length-view.ts";
 import { evenlyLined, evenlyWoven, type Seen, threaded } from "./length-weave.ts";
 import { groundToneOf } from "./product.ts";
@@ -249,7 +249,7 @@ export const lengthScene = async (recipe: Recipe, measures: Measures): Promise<S
 		contact: 0.3,
 		foot: 0.4,
 		below: 0.3,
-		keyFrom: 146,
+		keyFrom: lengthKeyFrom,
 		keyHeight: 25,
 		pieces: pieces.map((piece) => ({ ...piece, mesh: drawn(view, piece.mesh) })),
 	};
