@@ -1,8 +1,8 @@
 import { basket } from "../fabric/basket.ts";
+import { carvedBlocks } from "../fabric/carved-blocks.ts";
 import { clearerOn } from "../fabric/dark-face.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
 import { nubbed } from "../fabric/nubs.ts";
-import { blockPrint } from "../fabric/print.ts";
 import { withFloats } from "../fabric/satin-floats.ts";
 import { sett } from "../fabric/sett.ts";
 import { twill } from "../fabric/twill.ts";
@@ -91,14 +91,16 @@ export const shirtings = {
 			weft: main,
 			contrast: 0.12,
 			printed: true,
-			design: blockPrint({
-				motif: blockFlower,
-				second: blockRosette,
-				size: 1.45,
-				across: 5,
-				along: 4.4,
-				inks: [ivory, ivory],
-				slip: 0.16,
+			design: carvedBlocks({
+				motifs: [blockFlower, blockRosette],
+				size: 1.6,
+				across: 5.6,
+				along: 5.1,
+				side: 2,
+				ink: ivory,
+				slip: 0.3,
+				askew: 0.022,
+				thin: 0.18,
 				seed: 11,
 			}),
 		});

@@ -6,7 +6,7 @@ import { smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { backFalls } from "./back-falls.ts";
 import { besidePleat, foldedAt, lockerLoop, pleatFace } from "./back-pleat.ts";
-import { collarBehind } from "./collar-behind.ts";
+import { bandBehind } from "./band-behind.ts";
 import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import type { Drape } from "./drapes.ts";
 import { drawnFrom } from "./drawn-from.ts";
@@ -216,7 +216,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 	pieces.push(
 		piece(
 			band
-				? collarBehind(cut.neck, under, depth, "band", style.drape.falls)
+				? bandBehind(cut.neck, under, depth, style.drape.falls)
 				: leafBehind(cut.neck, under, depth, style.drape.falls),
 			(u, v, texel) => {
 				// Of stripes, one runs along the middle of a band and none along its edge.
@@ -231,7 +231,7 @@ export const shirtBack = (asked: ShirtStyle): Laid => {
 		),
 	);
 	const straight = laidByHand(cut, style.seed, backPose(style));
-	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed, style.waver);
 	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {

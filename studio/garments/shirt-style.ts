@@ -32,6 +32,8 @@ export type ShirtStyle = {
 	 * there, a slim collar.
 	 */
 	slack?: number;
+	/** How far its threads lie out of their lines (unruled.ts), cm; where that of other cloth would be seen, as in stripes. */
+	waver?: number;
 	pose?: Pose;
 };
 

@@ -275,7 +275,7 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	}
 	pieces.push(...neckPieces(style, cut, rest));
 	const straight = laidByHand(cut, style.seed, slack === undefined ? style.pose : { over, ...style.pose });
-	const even = slack === undefined ? straight : unruled(straight, style.seed);
+	const even = slack === undefined ? straight : unruled(straight, style.seed, style.waver);
 	const by = tapered === undefined ? even : softOutline(even, style.seed);
 	const laid = posed(style.pressed ? pieces.map(ironed) : pieces, by);
 	return {

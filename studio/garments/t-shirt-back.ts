@@ -1,6 +1,6 @@
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken } from "../fabric/sewing.ts";
-import { collarBehind } from "./collar-behind.ts";
+import { leafBehind } from "./leaf-behind.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { laidByHand, mirroredPose } from "./pose.ts";
 import { sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
@@ -15,13 +15,13 @@ import { unruled } from "./unruled.ts";
 export const tShirtBack = (asked: TShirtStyle): Laid => {
 	// Another side, other folds; and of a V or a placket nothing is seen here.
 	const style: TShirtStyle = { ...asked, seed: asked.seed + 400, neck: asked.neck === "v" ? "round" : asked.neck };
-	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 3.2, neckRound: 1 };
+	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 2.6, neckRound: 1 };
 	const shape = topShape(cut, style.seed);
 	const mesh = shaped(knitBody(shape, style.drape, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
 	const neck =
 		style.neck === "polo"
-			? piece(collarBehind(cut.neck, under, 5), (u, v, texel) => {
+			? piece(leafBehind(cut.neck, under, 4.8, true), (u, v, texel) => {
 					style.trim(u, 12 - v, texel);
 					darken(texel, 0.98);
 				})

@@ -6,22 +6,26 @@ import { lineLookup } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import { pushedAslant } from "./aslant-hands.ts";
 import type { Drape } from "./drapes.ts";
+import { knitDrags } from "./knit-drags.ts";
 import { settledTop, topOnTable } from "./laid-top.ts";
-import { softFalls, softFallsVersion } from "./soft-falls.ts";
+import { type SoftFalls, softFalls, softFallsVersion } from "./soft-falls.ts";
 import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 15;
+const version = 20;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
-const [base, lift, edge] = [0.07, 0.08, 0.35];
+const [base, lift, edge] = [0.07, 0.06, 0.5];
 
 /** Width over which folds lose a part of their height towards the edge, cm, and the share of it that is left there. */
 const [rim, overEdge] = [2.4, 0.7];
 
 /** How much of satin's long falls a knit lies in, as a share: soft broad waves from shoulders and armholes to the hem. */
 const slack = 0.26;
+
+/** What is left of those waves beside what draws it aslant (knit-drags.ts). */
+const waves = 0.5;
 
 /** A knit is hardly pushed in places: where it was, a single ridge stood on a flat sheet of felt. */
 const places = { onBreast: 0.3, spread: 8, share: 0.1 };
@@ -101,22 +105,33 @@ const [pushedAlong, pushedAcross] = [0.3, 0.35];
 /** A sleeve is pushed as far as it is, and what is sewn to it goes with it: over so many cm from the armhole that fades. */
 const withSleeve = [1, 12] as const;
 
-const calmly = ({ armhole, isSleeve }: TopShape, pushed: Shift): Shift => {
+/** What is left of what soft cloth is too wide by in its body: all of it stood there in columns from neck to hem. */
+const tooWide = 0.55;
+
+/** How hands move a knit on the whole: less than other cloth across its body. */
+const calmly = ({ armhole, isSleeve }: TopShape, pushed: Shift, soft: SoftFalls): Shift => {
 	const armAt = lineLookup(armhole, withSleeve[1]);
-	return (x, y) => {
+	const free = (x: number, y: number) => (isSleeve(x, y) ? 0 : smooth(...withSleeve, armAt(Math.abs(x), y).distance));
+	const moved = soft.hands((x, y) => {
 		const [dx, dy] = pushed(x, y);
-		const free = isSleeve(x, y) ? 0 : smooth(...withSleeve, armAt(Math.abs(x), y).distance);
-		return [dx * lerp(1, pushedAcross, free), dy];
+		return [dx * lerp(1, pushedAcross, free(x, y)), dy];
+	});
+	const fallen = soft.hands(() => [0, 0]);
+	return (x, y) => {
+		const [dx, dy] = moved(x, y);
+		return [dx - (1 - tooWide) * free(x, y) * fallen(x, y)[0], dy];
 	};
 };
 
 const laid = (shape: TopShape, { handled: { bend, push } }: Drape, seed: number): Mesh => {
 	const soft = softFalls(shape, seed, slack, pushedAlong);
 	const material: Material = { ...knitted, bend: stiffer * bend, base: soft.base };
-	const hands = soft.hands(calmly(shape, pushedAslant(shape, seed, push, places)));
+	const drags = knitDrags(shape.cut, seed);
+	const lies = (x: number, y: number) => waves * soft.lies(x, y) + (shape.isSleeve(x, y) ? 0 : drags(x, y));
+	const hands = calmly(shape, pushedAslant(shape, seed, push, places), soft);
 	const { panel, pos: settled } = settledTop(shape, hands, soft.held(heldBy(shape)), material, seed);
 	creaseCrests(panel, settled);
-	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge, lies: soft.lies, drawn });
+	return topOnTable(shape, panel, settled, { material, base, lift, edge, rim, overEdge, lies, drawn });
 };
 
 /** Front (or back) and sleeves of a knit as one sheet, as hands have laid it on the table. */

@@ -1,5 +1,4 @@
 import { flipX, type Point, resample } from "../maths/curve.ts";
-import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import type { TShirtStyle } from "./t-shirt.ts";
 import { frontNeckline } from "./t-shirt-neck.ts";
@@ -82,17 +81,6 @@ export const linesOf = (style: TShirtStyle, shape: TopShape) => {
 	const right = lineLookup(onCloth(end), 4);
 	const left = lineLookup(onCloth(flipX(end)), 4);
 	const neck = lineLookup(frontNeckline(shape), 1.4);
-	// The side seam wanders over the edge and back: nobody folds a knit exactly along it.
-	const seamSide = resample(
-		[
-			[cut.chest + 0.3, cut.underarm],
-			[cut.chest - 0.8, cut.underarm * 0.7],
-			[cut.hem - 0.7, cut.underarm * 0.4],
-			[cut.hem - 0.1, 0],
-		],
-		30,
-	).map(([x, y]): Point => [x + 1.5 * fbm(y * 0.06, style.seed, 2, style.seed + 5), y]);
-	const side = lineLookup(seamSide, 1.2);
 	const bottom = shape.outline
 		.filter(([px, py]) => py < cut.hemRise + 1.2 && Math.abs(px) < cut.hem + 1)
 		.sort((p, q) => p[0] - q[0]);
@@ -106,7 +94,6 @@ export const linesOf = (style: TShirtStyle, shape: TopShape) => {
 		},
 		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
 		neck,
-		side: (x: number, y: number) => side(Math.abs(x), y),
 		hem,
 	};
 };

@@ -23,9 +23,12 @@ const backSeam = ([nx, ny]: Point, x: number): number => ny - 2 + 1.9 * Math.min
 /** Width of the tape that covers that seam, cm. */
 const tape = 0.95;
 
+/** How steeply the fold of a rib goes on rising from the shoulder: in the shoulder's own slope it stood up there as a knob. */
+const rises = 0.14;
+
 /**
- * The rib's inner edge: as far inside the cut edge as the rib is wide. At the shoulders it turns to go on in the
- * shoulder's own slope, so that the fold from front to back rib carries the outline on and does not stand up as a horn.
+ * The rib's inner edge: as far inside the cut edge as the rib is wide. At the shoulders it turns to go on nearly
+ * in the shoulder's own slope, so that the fold from front to back rib carries the outline on and does not stand up as a horn.
  */
 const innerEdge = (outer: readonly Point[], width: number): Point[] => {
 	const n = outer.length - 1;
@@ -37,7 +40,7 @@ const innerEdge = (outer: readonly Point[], width: number): Point[] => {
 		const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
 		const side = i < middle ? 1 : -1;
 		const k = smooth(0.16, 0, Math.min(i, n - i) / n);
-		const [dx, dy] = [lerp(nx, side * 0.95, k), lerp(ny, 0.31, k)];
+		const [dx, dy] = [lerp(nx, side * 0.95, k), lerp(ny, rises, k)];
 		const size = width / Math.hypot(dx, dy);
 		return [x + dx * size, y + dy * size];
 	});
@@ -70,7 +73,7 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 	for (let i = 0; i < 5; i++) {
 		for (let j = 0; j <= across; j++) {
 			const s = j / across;
-			const out = (0.17 * Math.sin(Math.PI * s) - 0.08 * s ** 6) * (1 - i / 5);
+			const out = (0.07 * Math.sin(Math.PI * s) - 0.1 * s ** 6) * (1 - i / 5);
 			for (const row of [i, rows - 1 - i]) pos[3 * (row * (across + 1) + j) + 1] += out;
 		}
 	}
@@ -140,8 +143,8 @@ const foldBehind = (seam: readonly Point[], width: number): Point[] => {
 	const low = seam[n / 2][1] + width;
 	return seam.map((_, i): Point => {
 		const a = i / n;
-		const held = Math.abs(2 * a - 1) ** 2.2;
-		const level = lerp(left[1], right[1], a) + 0.31 * width;
+		const held = Math.abs(2 * a - 1) ** 1.8;
+		const level = lerp(left[1], right[1], a) + rises * width;
 		return [lerp(left[0] + 0.95 * width, right[0] - 0.95 * width, a), lerp(low, level, held)];
 	});
 };
@@ -173,8 +176,8 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 	const foldLine = seamLine.map((_, i): Point => {
 		const a = i / 80;
 		const x = lerp(topRight[0], topLeft[0], a);
-		const hang = 1 - Math.abs(2 * a - 1) ** 2.2;
-		return [x, lerp(topRight[1], topLeft[1], a) - hang * (1.02 + (width - 2) * -0.9)];
+		const hang = 1 - Math.abs(2 * a - 1) ** 1.8;
+		return [x, lerp(topRight[1], topLeft[1], a) - hang * (0.85 + (width - 2) * -0.9)];
 	});
 	const back = ruled(
 		seamLine,
@@ -197,7 +200,7 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape, under: HeightAt)
 		const side = k === 0 ? -1 : 1;
 		const mesh = gridMesh(12, 6, (a, b) => {
 			const out = lerp(-width * 0.7, 0.5, a);
-			return [x + side * out, lerp(y - 2, y - 0.34 * out - 0.12, b), 0.05, x, y];
+			return [x + side * out, lerp(y - 2, y - (out < 0 ? rises : 0.34) * out - 0.14, b), 0.05, x, y];
 		});
 		return piece(mesh, (u, v, texel) => {
 			style.sleeve(u, v, texel);

@@ -45,10 +45,6 @@ export const knitPuckers = (style: TShirtStyle, shape: TopShape): ((x: number, y
 			const end = style.bands ? null : lines.sleeveEnd(x, y);
 			return end && end.distance < 6 ? high + hemmed(end.distance, end.along, seed + 41 * half) : high;
 		}
-		if (y < cut.underarm) {
-			const side = lines.side(x, y).distance;
-			if (side < 1.2) high += 0.05 * ripples(y, side, seed + 11 * half);
-		}
 		if (y < 6 + cut.hemRise) {
 			const hem = lines.hem(x, y);
 			if (hem.distance < 6) high += hemmed(hem.distance, hem.along, seed + 53);

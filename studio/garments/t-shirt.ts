@@ -14,7 +14,7 @@ import { knitCreases } from "./t-shirt-creases.ts";
 import { backHem } from "./t-shirt-hem.ts";
 import { bandHeight, cutOf, linesOf } from "./t-shirt-lines.ts";
 import { neckPieces, ribRest } from "./t-shirt-neck.ts";
-import { coverStitch, knitSeam, knitStitch, shade } from "./t-shirt-stitches.ts";
+import { coverStitch, knitSeam, knitStitch } from "./t-shirt-stitches.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 import { tShirtView, viewOf } from "./top-view.ts";
 import { unruled } from "./unruled.ts";
@@ -73,11 +73,6 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 			knitStitch(texel, place.distance - 0.7, place.along, tone);
 		}
 		if (sleeve) return;
-		if (y < cut.underarm) {
-			const d = lines.side(x, y).distance;
-			shade(texel, 1 - 0.1 * smooth(0.1, 0.02, d));
-			texel.height -= 0.3 * smooth(0.3, 0, d);
-		}
 		if (y < 5 + cut.hemRise) {
 			const place = lines.hem(x, y);
 			coverStitch(texel, place.distance, place.along, tone);

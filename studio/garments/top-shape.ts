@@ -51,8 +51,50 @@ export const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] <
 /** Where body and sleeve of woven cloth part, cm beyond the chest. */
 const inPoint = 0.3;
 
+/** Radius within which a knitted sleeve's hem turns round its corner, cm: it is rolled there, and a corner as cut was a thorn. */
+const rolled = 0.6;
+
+/** Two lines that meet in a corner, with that corner rounded off. */
+const roundedAt = (corner: Point, before: readonly Point[], after: readonly Point[]): Point[] => {
+	const outside = ([x, y]: Point) => Math.hypot(x - corner[0], y - corner[1]) > rolled;
+	const towards = ([x, y]: Point, share: number): Point => {
+		const far = Math.hypot(x - corner[0], y - corner[1]);
+		return [corner[0] + ((x - corner[0]) / far) * share * rolled, corner[1] + ((y - corner[1]) / far) * share * rolled];
+	};
+	const [first, last] = [before.filter(outside), after.filter(outside)];
+	const [from, to] = [first[first.length - 1], last[0]];
+	return [...first, ...bezier(towards(from, 1), towards(from, 0.4), towards(to, 0.4), towards(to, 1), 7), ...last];
+};
+
+/** The sleeve from under the arm to the shoulder, round its hem. */
+const sleeveOf = ({ sleeveIn, sleeveOut, sleeveBend, shoulder, knit }: TopCut, pit: Point): Point[] => {
+	const [wide, high] = [sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]];
+	const size = Math.hypot(wide, high);
+	const long = Math.hypot(sleeveIn[0] - pit[0], sleeveIn[1] - pit[1]);
+	// A knit's inner edge meets its hem squarely.
+	const arrives: Point = knit
+		? [sleeveIn[0] - (0.36 * long * high) / size, sleeveIn[1] + (0.36 * long * wide) / size]
+		: [pit[0] + (sleeveIn[0] - pit[0]) * 0.72, pit[1] + (sleeveIn[1] - pit[1]) * 0.62];
+	const inner = bezier(
+		pit,
+		[pit[0] + (sleeveIn[0] - pit[0]) * 0.3, pit[1] + (sleeveIn[1] - pit[1]) * 0.24],
+		arrives,
+		sleeveIn,
+		14,
+	);
+	const end = bezier(
+		sleeveIn,
+		[sleeveIn[0] + wide / 3, sleeveIn[1] + high / 3],
+		[sleeveIn[0] + (wide * 2) / 3, sleeveIn[1] + (high * 2) / 3],
+		sleeveOut,
+		8,
+	);
+	const outer = bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26);
+	return knit ? roundedAt(sleeveOut, roundedAt(sleeveIn, inner, end), outer) : [...inner, ...end, ...outer];
+};
+
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
-	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent, raglan, knit } = cut;
+	const { hem, chest, underarm, shoulder, hemRise, neck, vent, raglan, knit } = cut;
 	const side: Point = [hem, vent ?? (hemRise > 0 ? hemRise : 0.5)];
 	const bottom =
 		hemRise > 0
@@ -75,21 +117,7 @@ const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
 		...bottom,
 		...bezier(side, [hem - 0.5, underarm * 0.4], [chest - 0.6, underarm * 0.7], [chest, underarm - 1], 16),
 		...underArm,
-		...bezier(
-			pit,
-			[pit[0] + (sleeveIn[0] - pit[0]) * 0.3, pit[1] + (sleeveIn[1] - pit[1]) * 0.24],
-			[pit[0] + (sleeveIn[0] - pit[0]) * 0.72, pit[1] + (sleeveIn[1] - pit[1]) * 0.62],
-			sleeveIn,
-			14,
-		),
-		...bezier(
-			sleeveIn,
-			[sleeveIn[0] + (sleeveOut[0] - sleeveIn[0]) / 3, sleeveIn[1] + (sleeveOut[1] - sleeveIn[1]) / 3],
-			[sleeveIn[0] + ((sleeveOut[0] - sleeveIn[0]) * 2) / 3, sleeveIn[1] + ((sleeveOut[1] - sleeveIn[1]) * 2) / 3],
-			sleeveOut,
-			8,
-		),
-		...bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26),
+		...sleeveOf(cut, pit),
 		// A raglan has no seam on its shoulder, and so no corner there.
 		...bezier(
 			shoulder,

@@ -57,6 +57,7 @@ const styleOf = (recipe: ShirtRecipe): ShirtStyle => ({
 	thread: threadOf(recipe),
 	cloth: clothOf(recipe),
 	drape: drapes[recipe.drape],
+	...(recipe.fabric === "stripe" && { waver: 0.02 }),
 });
 
 /** The shirt; what is seen from near has been stroked flat. */
