@@ -151,7 +151,6 @@ function ask(one: Case, question: string, at: number): Promise<unknown> {
 
 const TERMS: QuoteChanges = {
 	incoterm: "CIF",
-	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",
 	leadTimeDays: 35,
 	charges: { freight: 3_850_000, insurance: 420_000 },
@@ -164,9 +163,10 @@ const TERMS: QuoteChanges = {
 
 async function offers(cases: ExampleSite["cases"], after: After, now: number): Promise<void> {
 	const { quoted, versions, change, accepted, declined, expired } = cases;
-	await quote(quoted, after("quoted", 0, 21, 15));
-	await quote(expired, after("expired", 1, 6, 10));
-	await quote(declined, after("declined", 0, 6, 50));
+	await quote(quoted, after("quoted", 0, 21, 15), { namedPlace: "Felixstowe" });
+	// No ship goes there: by land, with insurance, as far as the city.
+	await quote(expired, after("expired", 1, 6, 10), { incoterm: "CIP", namedPlace: "Kathmandu", portOfLoading: "" });
+	await quote(declined, after("declined", 0, 6, 50), { namedPlace: "Laem Chabang" });
 	await answered(
 		declined,
 		{
@@ -236,7 +236,15 @@ async function offers(cases: ExampleSite["cases"], after: After, now: number): P
 }
 
 function quote(one: Case, at: number, changes: QuoteChanges = {}): Promise<number> {
-	return one.does((shop, db) => sendQuote(db, shop, one.id, { ...TERMS, ...changes }), at);
+	return one.does(async (shop, db) => {
+		const lines = changes.lines ?? (await shop.services.quotes.draft(one.id))?.content.lines ?? [];
+		return sendQuote(db, shop, one.id, { ...TERMS, ...changes, lines: lines.map(withHsCode) });
+	}, at);
+}
+
+/** A knitted shirt with a collar has a heading of its own, which staff fill in. */
+function withHsCode(line: QuoteLineInput): QuoteLineInput {
+	return line.productId === "pique-polo-t-shirt" ? { ...line, hsCode: "6105.10" } : line;
 }
 
 function edited(

@@ -3,6 +3,7 @@ import { deliveryName } from "../../domain/quotes/delivery.ts";
 import type { PaymentTrigger } from "../../domain/quotes/schedule.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
+import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import { keepTogether } from "../../domain/shared/keep-together.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
 import { formats } from "../../messages/en/formats.ts";
@@ -40,7 +41,7 @@ export function orderSteps(view: CaseView, { content }: VersionView, translate: 
 	const words = translate(steps);
 	const begun = entries.findLast(({ kind }) => kind === "record_production")?.at;
 	const isInvoiced = acceptance.proforma !== null;
-	const payments = paymentSteps(view, content, acceptance.at, translate);
+	const payments = paymentSteps(view, content, { acceptedAt: acceptance.at, now, translate });
 	const waiting = (wanted: "nothing" | "making" | "dispatch") =>
 		payments.flatMap(({ waitsFor, ...mark }) => (waitsFor === wanted ? [mark] : []));
 	const [delivery] = content.deliveries;
@@ -73,8 +74,7 @@ type PaymentMark = OrderMark & { waitsFor: "nothing" | "making" | "dispatch" };
 function paymentSteps(
 	{ entries }: CaseView,
 	content: QuoteContent,
-	acceptedAt: number,
-	translate: Translate,
+	{ acceptedAt, now, translate }: { acceptedAt: number; now: number; translate: Translate },
 ): PaymentMark[] {
 	const words = translate(steps);
 	const { figures } = translate(formats);
@@ -94,6 +94,7 @@ function paymentSteps(
 			amount: formatMoney(row.sum, currency, figures),
 			note: isMade ? words.recorded : keepTogether([row.share, row.when].filter(Boolean).join(" ")),
 			done: isMade,
+			isOverdue: !isMade && row.day !== undefined && now > (endOfIndiaDay(row.day) ?? now),
 			waitsFor: WAITS_FOR[trigger],
 		};
 	});

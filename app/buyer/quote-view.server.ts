@@ -149,7 +149,7 @@ function askedText(line: QuoteLine, currency: Currency, { words, figures, wanted
 		const name = line.requestedName || line.name;
 		return requested === quantity ? words.insteadOf({ name }) : words.insteadOfSoMany({ name, wanted });
 	}
-	return requested === quantity ? words.asYouAsked : words.youAskedFor({ wanted });
+	return requested === quantity ? "" : words.youAskedFor({ wanted });
 }
 
 /** What a unit costs from which quantity on: the line's own price first. */

@@ -73,10 +73,11 @@ describe("the steps of a request", () => {
 			said: readonly EventKind[] = [],
 			isInvoiced = true,
 			state: Partial<CaseView["state"]> = {},
+			at = NOW,
 		) => {
 			const one = version(1, { content: exampleQuote(more) });
 			const acceptance = {
-				...{ version: 1, name: "Example Buyer", at: NOW, how: "buyer", purchaseOrder: "", confirmed: null },
+				...{ version: 1, name: "Example Buyer", at, how: "buyer", purchaseOrder: "", confirmed: null },
 				...{ proforma: isInvoiced ? proforma : null, total: one.total },
 			};
 			const entries = said.map((kind) => entry(kind, "staff"));
@@ -111,6 +112,17 @@ describe("the steps of a request", () => {
 				...["First payment: done", "Making: now", "Dispatch: todo", "Balance: todo"],
 			]);
 			expect(named(accepted({ schedule }, ["record_payment", "record_production"]))).toContain("In production: now");
+		});
+
+		test("a payment is overdue once its day is over and none has been recorded", () => {
+			const schedule = exampleSchedule(0);
+			const overdue = (said: readonly EventKind[], at: number) =>
+				accepted({ schedule }, said, true, {}, at)
+					.filter(({ isOverdue }) => isOverdue)
+					.map(({ label }) => label);
+			expect(overdue([], NOW - 2 * 24 * HOUR)).toEqual(["First payment"]);
+			expect(overdue([], NOW)).toEqual([]);
+			expect(overdue(["record_payment"], NOW - 2 * 24 * HOUR)).toEqual([]);
 		});
 
 		test("while one side asks to undo it no making follows; a request that has lapsed keeps nothing back", () => {

@@ -96,7 +96,8 @@ describe("an offer", () => {
 		];
 		const quote = shown(caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] })).quote;
 		expect(quote?.lines.map(({ asked }) => asked)).toEqual([
-			"As you asked.",
+			// The rows beside it say what differs.
+			"",
 			"You asked for 300 pieces.",
 			"Offered instead of Wine.",
 			"You asked for 300 pieces.",

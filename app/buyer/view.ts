@@ -24,6 +24,8 @@ export type Step = {
 	amount?: string;
 	/** A former version, which is the one on the screen. */
 	isRead?: boolean;
+	/** A payment whose day is over. */
+	isOverdue?: boolean;
 	state: "done" | "now" | "todo";
 };
 

@@ -144,7 +144,7 @@ test("an expired link says so and leads to a new one; a wrong one is the screen 
 	expect((await page.goto(`/q/orders/${"x".repeat(43)}`))?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1, name: "This link does not work." })).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("link", { name: "Mail me my requests" }).click();
+	await page.getByRole("link", { name: "Open My orders" }).click();
 	await expect(page).toHaveURL(/\/my-orders$/);
 	// The browser reports both by itself.
 	await complaints.toHave(/status of 410/);

@@ -12,8 +12,8 @@ import { ToAnswer } from "./to-answer.tsx";
 type Props = { quote: ShownVersion; className: string | undefined };
 
 /**
- * The ways to answer an open offer. Once a change is asked for the next word is the company's: first comes saying more about
- * it, and the offer as it is can still be had.
+ * The ways to answer an open offer. Once a change is asked for the next word is the company's: no way is pressed on the buyer,
+ * and the offer as it is can still be had.
  */
 export function Answers({ quote, className }: Props) {
 	const { view, mode } = usePage();
@@ -23,14 +23,14 @@ export function Answers({ quote, className }: Props) {
 	if (!view.allowed.includes("change"))
 		return (
 			<p className={classNames(page.actions, styles.answers, className)}>
-				<a className={outlined} href="#act-reply">
-					{writeToUs}
-				</a>
 				<a className={outlined} href="#accept">
 					{words.acceptAsItIs(quote)}
 				</a>
+				<a className={classNames(button.link, styles.quiet)} href="#act-reply">
+					{writeToUs}
+				</a>
 				{view.allowed.includes("decline") && (
-					<ToAnswer action="decline" className={classNames(button.link, styles.decline)}>
+					<ToAnswer action="decline" className={classNames(button.link, styles.quiet)}>
 						{words.decline}
 					</ToAnswer>
 				)}
@@ -45,7 +45,7 @@ export function Answers({ quote, className }: Props) {
 			<ToAnswer action="change" className={outlined}>
 				{words.change}
 			</ToAnswer>
-			<ToAnswer action="decline" className={classNames(button.link, styles.decline)}>
+			<ToAnswer action="decline" className={classNames(button.link, styles.quiet)}>
 				{words.decline}
 			</ToAnswer>
 		</p>

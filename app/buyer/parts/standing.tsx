@@ -105,19 +105,13 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 							/>
 						</p>
 						<p>{words.expiredWhat}</p>
-						<NextStep view={view} words={words} />
 					</>
 				),
 			};
 		case "declined_by_buyer":
 			return {
 				title: words.declinedByYou,
-				children: (
-					<>
-						<p>{words.declinedByYouWhat}</p>
-						<NextStep view={view} words={words} />
-					</>
-				),
+				children: <p>{words.declinedByYouWhat}</p>,
 			};
 		case "withdrawn_by_buyer":
 			return {
@@ -224,7 +218,7 @@ function Open({ quote, words }: { quote: ShownVersion; words: Words }) {
 					<Sentence
 						of={words.sent<ReactNode>({
 							version: quote.version,
-							at: <LocalTime time={quote.sentAt} shape="plain" />,
+							at: <LocalTime time={quote.sentAt} />,
 						})}
 					/>
 				)}

@@ -33,7 +33,7 @@ export function Steps({ steps, isOrder }: Props) {
 	);
 }
 
-function StepItem({ step: { label, at, by, note, amount, isRead, state } }: { step: Step }) {
+function StepItem({ step: { label, at, by, note, amount, isRead, isOverdue, state } }: { step: Step }) {
 	const words = useMessages(progress);
 	return (
 		<li
@@ -48,6 +48,7 @@ function StepItem({ step: { label, at, by, note, amount, isRead, state } }: { st
 				{(at !== undefined || amount !== undefined) && note ? ", " : ""}
 				{note && <bdi>{note}</bdi>}
 				{isRead && <strong>{words.isRead}</strong>}
+				{isOverdue && <strong className={styles.overdue}>{words.isOverdue}</strong>}
 			</span>
 		</li>
 	);

@@ -27,34 +27,30 @@ export function Talk() {
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
 			<h2 id="conversation-head">{words.heading}</h2>
-			<div className={styles.columns}>
-				<div>
-					<ol className={classNames(styles.talk, folds && styles.followed)}>
-						{view.talk.map((entry) => (
-							<Entry key={entry.id} entry={entry} />
-						))}
-					</ol>
-					{writesAbove && (
-						<p>
-							<a className={button.link} href="#act-reply">
-								{view.displayStatus === "needs_info" ? words.answerAbove : words.writeAbove}
-							</a>
-						</p>
-					)}
-				</div>
-				<div className={styles.write}>
-					<Notice actions={["reply"]} />
-					{folds ? (
-						// One place to write is enough for the eye: that of the new offer, which is what most want.
-						<div className={decide.other} data-narrow>
-							<Folded action="reply" title={words.writeToUs} hint={answers.withoutRenewing}>
-								{reply}
-							</Folded>
-						</div>
-					) : (
-						reply
-					)}
-				</div>
+			<div className={styles.column}>
+				<ol className={classNames(styles.talk, folds && styles.followed)}>
+					{view.talk.map((entry) => (
+						<Entry key={entry.id} entry={entry} />
+					))}
+				</ol>
+				{writesAbove && (
+					<p>
+						<a className={button.link} href="#act-reply">
+							{view.displayStatus === "needs_info" ? words.answerAbove : words.writeAbove}
+						</a>
+					</p>
+				)}
+				<Notice actions={["reply"]} />
+				{folds ? (
+					// One place to write is enough for the eye: that of the new offer, which is what most want.
+					<div className={decide.other}>
+						<Folded action="reply" title={words.writeToUs} hint={answers.withoutRenewing}>
+							{reply}
+						</Folded>
+					</div>
+				) : (
+					reply
+				)}
 			</div>
 		</section>
 	);

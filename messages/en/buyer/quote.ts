@@ -15,7 +15,6 @@ export const quote = {
 	weight: ({ gsm }: { gsm: number }) => `${gsm}\u00a0g/m²`,
 	hsCode: ({ hsCode }: { hsCode: string }) => `HS\u00a0${hsCode}`,
 	addedByUs: "Added by us.",
-	asYouAsked: "As you asked.",
 	youAskedFor: ({ wanted }: { wanted: string }) => `You asked for ${wanted}.`,
 	changeTo: ({ wanted }: { wanted: string }) => `You have asked to change this to ${wanted}.`,
 	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}.`,
