@@ -33,8 +33,8 @@ const walesPerCm = 4.9;
 /** Which way it runs, in radians from the weft: a twill of close warp is steep. */
 const waleLean = 1.09;
 
-/** Specks of single yarns per cm, less than a pixel each in the whole view: without any, cotton is satin. */
-const specksPerCm = 19;
+/** Specks of single yarns per cm across and along the warp, about a pixel each in the whole view: without any, cotton is satin. */
+const specksPerCm = [12, 8.5] as const;
 
 /**
  * The wale of a twill whose own lines are too fine for the picture: one wave across the slant, which slips by a part of itself every
@@ -51,7 +51,7 @@ export const withWale = (cloth: Surface, strength: number): Surface => {
 		const slip = 0.9 * noise(across * 0.8, along * 0.45, 331) + 0.16 * noise(across * 2.1, along * 1.3, 347);
 		const full = 0.5 + noise(across * 0.5 * walesPerCm, along * 1.6, 337);
 		const line = full * Math.cos((across * walesPerCm + slip) * 2 * Math.PI);
-		const speck = noise(u * specksPerCm, v * specksPerCm, 341) - 0.5;
+		const speck = noise(u * specksPerCm[0], v * specksPerCm[1], 341) - 0.5;
 		darken(texel, 1 + seen * (0.6 * line + 1.4 * speck));
 	};
 };

@@ -9,7 +9,7 @@ const causes = ({ chest, underarm, hem, hemRise }: TopCut): Cause[] => [
 	// From under the arm over the breast to the belly: the longest of all.
 	{
 		count: 2,
-		place: (next, t) => [chest - 1 - next(), underarm - 1 - 7 * t],
+		place: (next, t) => [chest - 2.6 - 1.4 * next(), underarm - 3 - 8 * t],
 		lean: [222, 240],
 		length: [18, 32],
 		height: 0.62,

@@ -13,7 +13,7 @@ import type { TopShape } from "./top-shape.ts";
 import { creaseCrests } from "./trousers-crests.ts";
 
 /** Part of the key under which laid meshes are kept: another number for another way of laying them. */
-const version = 20;
+const version = 21;
 
 /** Height of the edge, and of the cloth within it above that, and the width over which it slopes down, cm. */
 const [base, lift, edge] = [0.07, 0.06, 0.5];

@@ -56,6 +56,8 @@ export const cutOf = (style: TShirtStyle): TopCut => ({
 	hemRise: style.curvedHem ? 3.2 : 0,
 	raglan: style.raglan,
 	knit: true,
+	// A ribbed band holds its corner.
+	rolled: style.bands ? 0.25 : 0.6,
 	...sleeveOf(style.sleeves),
 });
 
@@ -66,7 +68,7 @@ export const coverStitches = [1.95, 2.5] as const;
 export const bandHeight = 2.6;
 
 /** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
-export const linesOf = (style: TShirtStyle, shape: TopShape) => {
+export const linesOf = (shape: TopShape) => {
 	const { cut, armhole, onCloth, onCut } = shape;
 	const arm = lineLookup(armhole, 1.4);
 	const [a, b] = [cut.sleeveIn, cut.sleeveOut];

@@ -30,7 +30,7 @@ const hemmed = (off: number, along: number, seed: number): number => {
 export const knitPuckers = (style: TShirtStyle, shape: TopShape): ((x: number, y: number) => number) => {
 	const { cut, isSleeve } = shape;
 	const { seed } = style;
-	const lines = linesOf(style, shape);
+	const lines = linesOf(shape);
 	return (x, y) => {
 		const half = x < 0 ? 1 : 2;
 		const arm = isSleeve(x, y);

@@ -45,7 +45,7 @@ export type TShirtStyle = {
 /** The knit of body and sleeves with its seams, stitches and bands. */
 export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
-	const lines = linesOf(style, shape);
+	const lines = linesOf(shape);
 	const tone = style.thread ?? 0.8;
 	const creased = knitCreases(style, shape);
 	return (x, y, texel) => {
@@ -87,7 +87,7 @@ export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
  */
 export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh => {
 	const { isSleeve, cut } = shape;
-	const lines = linesOf(style, shape);
+	const lines = linesOf(shape);
 	const pos = mesh.pos.slice();
 	const doubled = (d: number, along: number) =>
 		d > 4

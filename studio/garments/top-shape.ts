@@ -27,6 +27,8 @@ export type TopCut = {
 	raglan?: boolean;
 	/** Body and sleeve meet exactly in the point under the arm: knits, where the two may differ in colour. */
 	knit?: boolean;
+	/** Radius within which a knitted sleeve's hem turns round its corner, cm: it is rolled there, and a corner as cut was a thorn. */
+	rolled?: number;
 };
 
 export type TopShape = {
@@ -51,11 +53,8 @@ export const isLong = ({ sleeveIn, underarm }: TopCut): boolean => sleeveIn[1] <
 /** Where body and sleeve of woven cloth part, cm beyond the chest. */
 const inPoint = 0.3;
 
-/** Radius within which a knitted sleeve's hem turns round its corner, cm: it is rolled there, and a corner as cut was a thorn. */
-const rolled = 0.6;
-
 /** Two lines that meet in a corner, with that corner rounded off. */
-const roundedAt = (corner: Point, before: readonly Point[], after: readonly Point[]): Point[] => {
+const roundedAt = (corner: Point, before: readonly Point[], after: readonly Point[], rolled: number): Point[] => {
 	const outside = ([x, y]: Point) => Math.hypot(x - corner[0], y - corner[1]) > rolled;
 	const towards = ([x, y]: Point, share: number): Point => {
 		const far = Math.hypot(x - corner[0], y - corner[1]);
@@ -67,7 +66,7 @@ const roundedAt = (corner: Point, before: readonly Point[], after: readonly Poin
 };
 
 /** The sleeve from under the arm to the shoulder, round its hem. */
-const sleeveOf = ({ sleeveIn, sleeveOut, sleeveBend, shoulder, knit }: TopCut, pit: Point): Point[] => {
+const sleeveOf = ({ sleeveIn, sleeveOut, sleeveBend, shoulder, knit, rolled = 0 }: TopCut, pit: Point): Point[] => {
 	const [wide, high] = [sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]];
 	const size = Math.hypot(wide, high);
 	const long = Math.hypot(sleeveIn[0] - pit[0], sleeveIn[1] - pit[1]);
@@ -90,7 +89,8 @@ const sleeveOf = ({ sleeveIn, sleeveOut, sleeveBend, shoulder, knit }: TopCut, p
 		8,
 	);
 	const outer = bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26);
-	return knit ? roundedAt(sleeveOut, roundedAt(sleeveIn, inner, end), outer) : [...inner, ...end, ...outer];
+	if (rolled === 0) return [...inner, ...end, ...outer];
+	return roundedAt(sleeveOut, roundedAt(sleeveIn, inner, end, rolled), outer, rolled);
 };
 
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {

@@ -33,7 +33,7 @@ const laidByHand = (style: TrouserStyle): Mesh => {
 const falling = 0.6;
 
 /** How high the folds from fork, hip and knee stand, beside small creases: in cloth that was worn, and in pressed cloth. */
-const [worn, ironed] = [2, 0.8];
+const [worn, ironed] = [2.5, 1];
 
 /** Cloth that is pulled rises more slowly than what was creased, and dies out longer. */
 const pulled: typeof wovenManner = { ...wovenManner, rise: 3.2, fall: 1.1, hollow: 0.25 };

@@ -30,7 +30,7 @@ export type TrouserRecipe = {
 const yarns: Partial<Record<Shirting, number>> = { cottonLinen: 0.055 };
 
 /** How clearly the wale of a twill and the pebbles of canvas are seen there, as shares of the colour. */
-const wales: Partial<Record<Shirting, number>> = { twill: 0.036, gabardine: 0.02 };
+const wales: Partial<Record<Shirting, number>> = { twill: 0.046, gabardine: 0.03 };
 const pebbles: Partial<Record<Shirting, number>> = { canvas: 0.075 };
 
 /** From here on (half pixels per cm) the lines of a twill are nearly as wide as they are woven. */
