@@ -9,13 +9,13 @@ import { writesFirst } from "./status-message.tsx";
 /** `below` leads to a form of the page, which has the button that does it. */
 type Step = { to: string; text: string; below?: boolean };
 
-/**
- * What a buyer can do once a quotation or request is over; undefined where there is nothing, or it is not over. A new offer is
- * asked for in a form that stands right below the head: nothing leads there.
- */
+/** What a buyer can do once a quotation or request is over; undefined where there is nothing, or it is not over. */
 export function nextStep(view: QuoteView, words: typeof standing): Step | undefined {
 	if (!showsCurrent(view)) return { to: view.base ?? "#status", text: words.seeVersion({ version: view.current }) };
 	switch (view.displayStatus) {
+		case "expired":
+		case "declined_by_buyer":
+			return { to: "#renew", text: words.askForNew, below: true };
 		case "withdrawn_by_buyer":
 			return { to: view.base ? `${view.base}/cart` : "#status", text: words.intoNewCart };
 		case "declined_by_us":

@@ -105,13 +105,19 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 							/>
 						</p>
 						<p>{words.expiredWhat}</p>
+						<NextStep view={view} words={words} />
 					</>
 				),
 			};
 		case "declined_by_buyer":
 			return {
 				title: words.declinedByYou,
-				children: <p>{words.declinedByYouWhat}</p>,
+				children: (
+					<>
+						<p>{words.declinedByYouWhat}</p>
+						<NextStep view={view} words={words} />
+					</>
+				),
 			};
 		case "withdrawn_by_buyer":
 			return {

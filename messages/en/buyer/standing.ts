@@ -90,6 +90,7 @@ export const standing = {
 		end,
 	],
 	expiredWhat: "Its prices no longer hold. Ask us for a new offer and you will have our answer within 24\u00a0hours.",
+	askForNew: "Ask for a new offer",
 	declinedByYou: "You have declined this quotation.",
 	declinedByYouWhat: "Nothing more will happen on our side. If things change, ask us for a new offer below.",
 	withdrawnByYou: "You have withdrawn this request.",
