@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { asDelivery, exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import {
 	type DeliveryInput,
+	INCOTERMS,
 	MOST_DELIVERIES,
 	missingCosts,
+	namesPort,
 	plainDelivery,
 	withCopiedDelivery,
 	withDelivery,
@@ -51,6 +53,10 @@ test("delivered duty paid needs freight, duty and import tax; 0 is an answer, no
 	expect(missingCosts(plainDelivery("d1", "DDP", "Rotterdam"))).toEqual(["freight", "duty", "importTax"]);
 	expect(missingCosts(asDelivery({ ...rotterdam, duty: { typed: "amount", amount: 0 } }))).toEqual([]);
 	expect(missingCosts(plainDelivery("d1", "CIF", "Rotterdam"))).toEqual([]);
+});
+
+test("the port of loading is named with terms of the sea alone", () => {
+	expect(INCOTERMS.filter(namesPort)).toEqual(["FAS", "FOB", "CFR", "CIF"]);
 });
 
 describe("columns", () => {

@@ -193,6 +193,14 @@ export function missingCosts<C extends Currency>(delivery: Delivery<C>): CostKin
 	return delivery.incoterm === "DDP" ? COST_KINDS.filter((kind) => isOfDutyPaid(kind) && delivery[kind] === null) : [];
 }
 
+/** Terms for the sea alone (Incoterms 2020): the goods are handed over at the port of loading, or carried from there. */
+const BY_SEA: readonly Incoterm[] = ["FAS", "FOB", "CFR", "CIF"];
+
+/** Whether a quotation with this term is to name the port of loading. */
+export function namesPort(incoterm: Incoterm): boolean {
+	return BY_SEA.includes(incoterm);
+}
+
 /** Under these the carriage is the buyer's own (Incoterms 2020, groups E and F); insurance also where only carriage is paid. */
 const WITHOUT_CARRIAGE: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
 const WITHOUT_INSURANCE: readonly Incoterm[] = [...WITHOUT_CARRIAGE, "CFR", "CPT"];

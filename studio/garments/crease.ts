@@ -1,6 +1,8 @@
 import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
 import { bell, clamp } from "../maths/scalar.ts";
+import { stripOf } from "../render/gloss.ts";
+import { key } from "../render/sky.ts";
 import type { Box } from "./relief-field.ts";
 
 /** A crease that handling has left in a cloth: where it begins, its run and its profile, cm. */
@@ -16,6 +18,11 @@ export type Crease = {
 	gentle: number;
 	steep: 1 | -1;
 };
+
+const [windowX, windowY] = stripOf(key.turn);
+
+/** Whether what lies to the left of a run in this direction, radians, looks away from the window. */
+export const looksAway = (run: number): boolean => Math.sin(run) * windowX - Math.cos(run) * windowY > 0;
 
 /** Where creases of one cause lie: a place of the right half, the lean of their run (degrees), and their measures, cm. */
 export type Cause = {

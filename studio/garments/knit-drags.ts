@@ -1,6 +1,6 @@
 import { random } from "../maths/random.ts";
 import { degrees, lerp } from "../maths/scalar.ts";
-import { boxOfCrease, type Cause, type Crease, heightOfCrease, knitManner } from "./crease.ts";
+import { boxOfCrease, type Cause, type Crease, heightOfCrease, knitManner, looksAway } from "./crease.ts";
 import { reliefField } from "./relief-field.ts";
 import type { TopCut } from "./top-shape.ts";
 
@@ -48,8 +48,7 @@ export const knitDrags = (cut: TopCut, seed: number): ((x: number, y: number) =>
 						height: much * height * (0.6 + 0.7 * next()),
 						sharp: 1.1 + 0.5 * next(),
 						gentle: 2.6,
-						// The steep side lies away from the window, which is at the upper left.
-						steep: Math.sin(angle) + Math.cos(angle) < 0 ? 1 : -1,
+						steep: looksAway(angle) ? 1 : -1,
 					};
 					put(boxOfCrease(crease, knitManner), (px, py, before) =>
 						Math.max(before, heightOfCrease(crease, knitManner, px, py, seed)),

@@ -1,12 +1,8 @@
 import type { Point } from "../maths/curve.ts";
 import { random } from "../maths/random.ts";
 import { degrees, lerp, smooth } from "../maths/scalar.ts";
-import { stripOf } from "../render/gloss.ts";
-import { key } from "../render/sky.ts";
-import type { Cause, Crease } from "./crease.ts";
+import { type Cause, type Crease, looksAway } from "./crease.ts";
 import { forkOf, type TrouserCut } from "./trousers-shape.ts";
-
-const [windowX, windowY] = stripOf(key.turn);
 
 /** Share of creases whose steep side is in shade: a bright one alone is a scratch. */
 const shaded = 0.8;
@@ -114,8 +110,6 @@ export const creasesOf = (seed: number, causes: readonly LegCause[], much: numbe
 				const [x, y] = place(next, t);
 				const angle = (lerp(...lean, t) + 8 * (next() - 0.5)) * degrees;
 				const run = side > 0 ? angle : Math.PI - angle;
-				/** Whether what lies to the left of its run looks away from the window. */
-				const away = Math.sin(run) * windowX - Math.cos(run) * windowY > 0;
 				const crease: Crease = {
 					from: [side * x, y],
 					angle: run,
@@ -124,7 +118,7 @@ export const creasesOf = (seed: number, causes: readonly LegCause[], much: numbe
 					height: much * height * (1.2 + next()),
 					sharp: broad * (0.3 + 0.24 * next()),
 					gentle: 2.6 + 2.6 * next(),
-					steep: away === next() < shaded ? 1 : -1,
+					steep: looksAway(run) === next() < shaded ? 1 : -1,
 				};
 				creases.push(crease);
 				// Where cloth is pushed together from two sides, a crease forks.

@@ -60,14 +60,12 @@ type QuickProps = {
 	data: CaseData;
 	actions: CaseActions;
 	intent: PlainAction | "unread" | "link";
-	primary?: boolean;
-	quiet?: boolean;
-	danger?: boolean;
+	kind?: "primary" | "plain" | "quiet" | "danger";
 	children: React.ReactNode;
 };
 
 /** A button that does one thing at once. */
-export function QuickAction({ data, actions, intent, primary, quiet, danger, children }: QuickProps) {
+export function QuickAction({ data, actions, intent, kind = "plain", children }: QuickProps) {
 	return (
 		<actions.Form
 			method="post"
@@ -77,18 +75,14 @@ export function QuickAction({ data, actions, intent, primary, quiet, danger, chi
 			className={styles.quick}
 		>
 			<Seen data={data} intent={intent} />
-			<Button
-				type="submit"
-				kind={danger ? "danger" : primary ? "primary" : quiet ? "quiet" : "plain"}
-				disabled={actions.busy}
-			>
+			<Button type="submit" kind={kind} disabled={actions.busy}>
 				{children}
 			</Button>
 		</actions.Form>
 	);
 }
 
-type PlainProps = Pick<QuickProps, "data" | "actions" | "primary" | "quiet"> & { action: PlainAction };
+type PlainProps = Pick<QuickProps, "data" | "actions" | "kind"> & { action: PlainAction };
 
 /** The button of an action that says nothing beside that it happens, with its words and its key. */
 export function PlainButton({ action, ...rest }: PlainProps) {

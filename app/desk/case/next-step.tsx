@@ -44,7 +44,13 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 			</p>
 			<div className={layoutStyles.actions}>
 				{first.map((action, index) => (
-					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
+					<PlainButton
+						key={action}
+						data={data}
+						actions={actions}
+						action={action}
+						kind={index === 0 ? "primary" : "plain"}
+					/>
 				))}
 				{can("quote") && canQuote && (
 					<a className={buttonClass(isWithBuyer ? "plain" : "primary")} href={`/desk/requests/${data.id}/quote`}>
@@ -68,7 +74,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						<PlainButton key={action} data={data} actions={actions} action={action} />
 					))}
 					{spam.map((action) => (
-						<PlainButton key={action} data={data} actions={actions} action={action} quiet />
+						<PlainButton key={action} data={data} actions={actions} action={action} kind="quiet" />
 					))}
 					{FORM_ACTIONS.filter(can).map((action) => (
 						<ActionForm key={action} data={data} actions={actions} now={now} action={action}>

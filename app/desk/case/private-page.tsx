@@ -31,7 +31,7 @@ export function PrivatePage({ data, actions, now }: { data: CaseData; actions: C
 						Every link that was mailed to the buyer stops working at once. The new one is shown here once and is not
 						mailed: please send it yourself.
 					</p>
-					<QuickAction data={data} actions={actions} intent="link" danger>
+					<QuickAction data={data} actions={actions} intent="link" kind="danger">
 						Revoke them and make a new one
 					</QuickAction>
 				</details>

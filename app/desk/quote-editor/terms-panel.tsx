@@ -1,6 +1,6 @@
 import type { OrderDetails } from "../../../domain/orders/order-details.ts";
 import { LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
-import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/delivery.ts";
+import { type Delivery, INCOTERMS, namesPort, withDelivery } from "../../../domain/quotes/delivery.ts";
 import { withTerm } from "../../../domain/quotes/delivery-term.ts";
 import type { LastRate } from "../../../domain/quotes/last-rate.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
@@ -77,7 +77,7 @@ export function TermsPanel(props: Props) {
 				onChange={({ target }) => setFirst({ namedPlace: target.value })}
 			/>
 			<Field
-				label={unfilled("Port of loading", content.portOfLoading === "" && BY_SEA.has(first.incoterm))}
+				label={unfilled("Port of loading", content.portOfLoading === "" && namesPort(first.incoterm))}
 				className={differs("portOfLoading")}
 				value={content.portOfLoading}
 				maxLength={100}
@@ -150,9 +150,6 @@ export function TermsPanel(props: Props) {
 		</div>
 	);
 }
-
-/** Terms by which the goods are handed over at a port or paid for as far as one: the quotation names where they are loaded. */
-const BY_SEA: ReadonlySet<string> = new Set(["FAS", "FOB", "CFR", "CIF"]);
 
 /** A label that says that its field is still empty: nothing holds the quotation up, but the buyer will ask. */
 function unfilled(label: string, isEmpty: boolean) {

@@ -5,7 +5,7 @@ export const nothingHere = {
 	why: "It may be incomplete or have expired, or a newer one may have replaced it. Please use the link in our latest mail to you.",
 	/** @param phone empty where there is none to call */
 	askUs: ({ phone }: { phone: string }) =>
-		`If you do not have one, let My orders mail you the list of your requests, or write to us with your order reference${phone === "" ? "" : ", or call"}.`,
+		`If you do not have one, open My orders to have the list of your requests mailed to you, or write to us with your order reference${phone === "" ? "" : ", or call"}.`,
 	orders: "Open My orders",
 	home: "Go to the home page",
 };
