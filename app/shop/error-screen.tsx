@@ -27,8 +27,7 @@ export function ErrorScreen() {
 			<title>{status}</title>
 			<meta name="robots" content="noindex" />
 			<h1>{lost ? words.lost : words.title}</h1>
-			{lost && <h2 className={styles.small}>{words.title}</h2>}
-			<p className={styles.status}>{status}</p>
+			{!lost && <p className={styles.status}>{status}</p>}
 			<p className={`${prose.lead} ${styles.lead}`}>{sentence}</p>
 			{lost && (
 				<Still id="lost">
@@ -47,6 +46,11 @@ export function ErrorScreen() {
 					{words.contact}
 				</Link>
 			</div>
+			{lost && (
+				<div className={styles.code}>
+					<h2>{words.title}</h2> <p>{status}</p>
+				</div>
+			)}
 			{lost && (
 				<figure>
 					<Picture source={lost.picture} alt="" sizes="(width < 48rem) 90vw, max(50vw, 900px)" load="first" />

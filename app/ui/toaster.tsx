@@ -54,14 +54,22 @@ const BELOW = 8;
  */
 function keepClear(area: HTMLElement | null | undefined): void {
 	if (!area) return;
-	const { offsetTop, offsetHeight, offsetLeft, offsetWidth } = area;
+	const { offsetTop, offsetHeight } = area;
+	let down = below(area, `${KEPT_FREE},${FIELDS}`);
+	// Not off the screen: where a form fills it, a note over a field is better than none.
+	if (offsetTop + down + offsetHeight > innerHeight) down = below(area, KEPT_FREE);
+	area.style.translate = down === 0 ? "" : `0 ${down}px`;
+}
+
+/** How far down the area lies over none of these parts, in pixels. */
+function below({ offsetTop, offsetHeight, offsetLeft, offsetWidth }: HTMLElement, parts: string): number {
 	let down = 0;
-	for (const { top, bottom, left, right } of keptFree()) {
+	for (const { top, bottom, left, right } of seenOf(parts)) {
 		const isBeside = right <= offsetLeft || left >= offsetLeft + offsetWidth;
 		const isApart = isBeside || bottom <= offsetTop + down || top >= offsetTop + down + offsetHeight;
 		if (!isApart) down = Math.ceil(bottom + BELOW - offsetTop);
 	}
-	area.style.translate = down === 0 ? "" : `0 ${down}px`;
+	return down;
 }
 
 /**
@@ -70,11 +78,14 @@ function keepClear(area: HTMLElement | null | undefined): void {
  */
 const KEPT_FREE = "body>header,main :is(h1,h1+p,h2,[data-stay]):not(article *)";
 
-/** What of them is seen: the header with its ground, of the others the words alone. */
-function keptFree(): DOMRect[] {
+/** What is written in a form, and what it answers. Of the shop's pages alone: the desk is all fields. */
+const FIELDS = "body>header~main form :is(label,input,select,textarea,[role=alert]:not(:empty))";
+
+/** What of them is seen: headings and labels are as wide as their words, the others have a ground or a frame. */
+function seenOf(parts: string): DOMRect[] {
 	const words = document.createRange();
-	return Array.from(document.querySelectorAll(KEPT_FREE), (part) => {
+	return Array.from(document.querySelectorAll(parts), (part) => {
 		words.selectNodeContents(part);
-		return (part.matches("header") ? part : words).getBoundingClientRect();
+		return (part.matches("header,input,select,textarea,[role]") ? part : words).getBoundingClientRect();
 	});
 }

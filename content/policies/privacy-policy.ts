@@ -81,6 +81,11 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 							"To answer your question",
 						],
 						[
+							"Your private page",
+							"Your messages and files, what you answer to a quote, your order number if given, the name you type to accept, and the time",
+							"To agree on your order with you, and to show what was agreed",
+						],
+						[
 							"My orders",
 							"Email, and only while the link to the list works",
 							"To mail you a private link to the requests that were sent under that address",

@@ -47,6 +47,7 @@ import { page as productsPage } from "./shop/products/page.ts";
 import { pager } from "./shop/products/pager.ts";
 import { preview } from "./shop/products/preview.ts";
 import { quickOrder } from "./shop/quick-order/quick-order.ts";
+import { samplePage } from "./shop/sample-page.ts";
 import { samples } from "./shop/samples.ts";
 import { search } from "./shop/search/search.ts";
 import { suggestions } from "./shop/search/suggestions.ts";
@@ -63,6 +64,7 @@ export const shop = {
 	cells: { grid },
 	offline,
 	samples,
+	samplePage,
 	checkout: { checkout, moreAboutOrder, nextSteps, ordered, sent, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },

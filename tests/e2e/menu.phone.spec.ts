@@ -137,3 +137,15 @@ test("the cart's word and frame in the header stay where they are when its count
 	await expect(cart).toContainText("1200");
 	expect(await places()).toEqual(before);
 });
+
+test("on the home page the bar leads to the products once the header, and its own button with it, has left", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const bar = page.getByRole("complementary", { name: "Shortcuts" });
+	await expect(page.getByRole("link", { name: "Explore Collection" })).toBeInViewport();
+	await expect(bar.getByRole("link", { name: "All Products" })).toHaveCount(0);
+	await expect(bar.getByRole("link", { name: /WhatsApp|Write to us/ }).filter({ visible: true })).toBeInViewport();
+	await page.mouse.wheel(0, 900);
+	await expect(bar.getByRole("link", { name: "All Products" })).toBeInViewport();
+});

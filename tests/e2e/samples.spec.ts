@@ -115,7 +115,7 @@ test("samples go with the keyboard alone from the dialog to cart, checkout, buye
 	await open(page, `${buyersPage}/cart`);
 	await expect(page.getByText(`3 swatches, ${NAVY}`, { exact: true })).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "Add this item to the cart" }).press("Enter");
+	await page.getByRole("button", { name: "Add this product to the cart" }).press("Enter");
 	await expect(page).toHaveURL(/\/checkout$/);
 	await expect((await summaryOf(page)).getByText(`Swatch, ${NAVY}`)).toBeVisible();
 

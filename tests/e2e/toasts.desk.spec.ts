@@ -120,6 +120,27 @@ test("a toast stands beside the lead of a list and above what it may be narrowed
 	}
 });
 
+test("a toast of a form that failed lies over none of its fields", async ({ page, context, complaints }) => {
+	await writeInquiry(page);
+	complaints.allowOffline();
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	const toast = page.locator("[data-toasts] > *").first();
+	await expect(toast).toBeVisible();
+	await standStill(page);
+	const covered = await toast.evaluate((note) => {
+		const { top, bottom, left, right } = note.getBoundingClientRect();
+		return [...document.querySelectorAll("main form :is(input, select, textarea, [role=alert])")]
+			.filter((part) => {
+				const box = part.getBoundingClientRect();
+				return box.left < right && box.right > left && box.top < bottom && box.bottom > top && box.height > 0;
+			})
+			.map((part) => part.outerHTML);
+	});
+	expect(covered).toEqual([]);
+	await expect(toast).toBeInViewport({ ratio: 1 });
+});
+
 test("a toast of a form that failed leaves the heading over the form free", async ({ page, context, complaints }) => {
 	await writeInquiry(page);
 	const heading = page.getByRole("heading", { name: "Ask us about a fabric, a size or a date" });

@@ -57,7 +57,13 @@ export default function ChoicesPage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(grid);
 	const { item } = loaderData;
 	return (
-		<BesideProduct product={item} back={words.back} heading={words.heading(item)} lead={words.lead}>
+		<BesideProduct
+			product={item}
+			back={words.back}
+			heading={words.heading(item)}
+			facts={item.sku ? words.article({ sku: item.sku }) : ""}
+			lead={words.lead}
+		>
 			<SplitForm key={item.id} {...loaderData} />
 		</BesideProduct>
 	);

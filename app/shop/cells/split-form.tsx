@@ -83,7 +83,6 @@ export function SplitForm({ item, choices, asked, changes, refused }: Props) {
 				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
-			{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 			<div className={styles.quantity}>
 				<QuantityField
 					id="split-quantity"

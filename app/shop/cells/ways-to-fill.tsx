@@ -24,7 +24,8 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 	const id = useId();
 	const read = readSizeRatio(text, sizes.length);
 	return (
-		<div className={`${styles.ways} ${layout["needs-script"]}`}>
+		<fieldset className={`${styles.ways} ${layout["needs-script"]}`}>
+			<legend>{words.waysToFill}</legend>
 			{sizes.length > 1 && (
 				<div className={styles.way}>
 					<label htmlFor={id}>{words.ratio}</label>
@@ -47,14 +48,12 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 						<input type="checkbox" checked={inPacks} onChange={(event) => setInPacks(event.currentTarget.checked)} />
 						{words.packs({ pieces: read.ok ? read.ratio.reduce((sum, part) => sum + part, 0) : undefined })}
 					</label>
-				</div>
-			)}
-			<div className={styles.way}>
-				{sizes.length > 1 && (
 					<button type="button" disabled={!read.ok} onClick={() => read.ok && onRatio(read.ratio, inPacks)}>
 						{words.fillByRatio}
 					</button>
-				)}
+				</div>
+			)}
+			<div className={styles.way}>
 				<button type="button" onClick={onAlike}>
 					{words.fillAlike}
 				</button>
@@ -65,6 +64,6 @@ export function WaysToFill({ choices: { sizes, ratio }, onRatio, onAlike, onClea
 			<p className={styles.problem} id={`${id}-problem`} role="alert">
 				{sizes.length > 1 && !read.ok && say(ratioWords, read.problem)}
 			</p>
-		</div>
+		</fieldset>
 	);
 }

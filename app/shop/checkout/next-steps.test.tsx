@@ -12,7 +12,7 @@ test("what happens next is said with the figures of the service, the link behind
 	expect(shown[0]).toMatch(/At once.*A confirmation goes to your email address\./);
 	expect(shown[1]).toContain(`Within ${figures.response}`);
 	expect(shown[2]).toContain(
-		`We make your goods. Once they are ready, we process the order in ${figures.processing} and dispatch it.`,
+		`We send you a proforma invoice, and make your goods once the agreed advance has arrived. When they are ready, we process the order in ${figures.processing} and dispatch it.`,
 	);
 	expect(shown[3]).toMatch(/After dispatch.*Tracking data appears after 24 to 48 hours\./);
 	expect(shown.map((step) => step.includes("More"))).toEqual([false, false, false, true]);

@@ -130,7 +130,7 @@ export function SubmitUnderThumb() {
 				{sum}
 			</span>
 			<button
-				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${giveWay.action}`}
+				className={`${thumb.action} ${thumb.primary} ${layout["needs-script"]} ${giveWay.action} ${styles.action}`}
 				type="submit"
 				form={order.id}
 				disabled={sending}

@@ -55,22 +55,29 @@ export function ContactMap() {
 			</defs>
 			<rect x="-1000" y="-1000" width="3200" height="2600" fill="url(#pulli)" className={styles.sea} />
 			<path d={land} className={styles.coast} />
-			<path d={land} className={styles.land} />
+			<path id="land" d={land} className={styles.land} />
 			<path d={land} fill="url(#sikku)" />
-			{TOWNS.map(([name, east, north, side]) => {
-				return (
-					<g key={name}>
-						<circle cx={x(east)} cy={y(north)} r="3" />
-						<text x={x(east) + (side === "start" ? 9 : -9)} y={y(north) + 5} textAnchor={side}>
-							{words.towns[name]}
-						</text>
-					</g>
-				);
-			})}
-			<g className={styles.home} transform={`translate(${home.x} ${home.y})`}>
+			<clipPath id="ashore">
+				<use href="#land" />
+			</clipPath>
+			{/* The ground between the letters and the drawing behind them: on land alone, the sea is plain. */}
+			<use href="#towns" clipPath="url(#ashore)" className={styles.halo} />
+			<g id="towns">
+				{TOWNS.map(([name, east, north, side]) => {
+					return (
+						<g key={name}>
+							<circle cx={x(east)} cy={y(north)} r="3" />
+							<text x={x(east) + (side === "start" ? 9 : -9)} y={y(north) + 5} textAnchor={side}>
+								{words.towns[name]}
+							</text>
+						</g>
+					);
+				})}
+			</g>
+			<g className={styles.home} transform={`translate(${home.x} ${home.y}) scale(.8)`}>
 				<path d="M0 0C-20-11-17-33 0-33S20-11 0 0C11-20 33-17 33 0S11 20 0 0C20 11 17 33 0 33S-20 11 0 0C-11 20-33 17-33 0S-11-20 0 0Z" />
 				<path d="M0-7 7 0 0 7-7 0Z" className={styles.diamond} />
-				<text x="44" y="7">
+				<text x="48" y="9">
 					{words.home}
 				</text>
 			</g>

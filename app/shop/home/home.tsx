@@ -7,8 +7,12 @@ import { Still } from "../../ui/still.tsx";
 import { submitInquiry } from "../contact/submit-inquiry.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
+import type { ThumbHandle } from "../product/thumb-bar.tsx";
 import type { Route } from "./+types/home";
 import { ContactSection } from "./contact-section.tsx";
+
+/** "Explore Collection" on the first screen leads where the phone's bar does. */
+export const handle = { comesLater: true } satisfies ThumbHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);

@@ -15,12 +15,14 @@ type Props = {
 	/** The words of the link to its page. */
 	back: string;
 	heading: string;
+	/** What is known of it, in small print after its name. */
+	facts: string;
 	lead: string;
 	children: ReactNode;
 };
 
 /** A page on which something of one product is chosen: it shows the product and has a way back to its own page. */
-export function BesideProduct({ product, back, heading, lead, children }: Props) {
+export function BesideProduct({ product, back, heading, facts, lead, children }: Props) {
 	return (
 		<main id="main" className={`${styles.page} ${layout.grid}`}>
 			{product.imageBase !== "" && (
@@ -30,8 +32,10 @@ export function BesideProduct({ product, back, heading, lead, children }: Props)
 			)}
 			<div className={styles.head}>
 				<h1>{heading}</h1>
-				<p className={styles.name}>{product.name}</p>
-				<p className={prose.lead}>{lead}</p>
+				<p className={styles.name}>
+					<b>{product.name}</b> <span>{facts}</span>
+				</p>
+				<p className={prose.quiet}>{lead}</p>
 				<p>
 					<Link className={button.minor} to={`/products/${slugOf(product)}`}>
 						{back}

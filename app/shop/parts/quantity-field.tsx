@@ -47,8 +47,13 @@ export function QuantityField({ id, name, item, text, label, className, problemC
 				onChange={onChange}
 			/>
 			<p className={problemClassName} id={`${id}-problem`} role="alert">
-				{problem && say(words, problem)}
-				{problem?.code === "quantity-below-one" && `\n${say(words, { code: "below-minimum", minimum: minOrder })}`}
+				{problem && <span>{say(words, problem)}</span>}
+				{problem?.code === "quantity-below-one" && (
+					<>
+						{"\n"}
+						<span>{say(words, { code: "below-minimum", minimum: minOrder })}</span>
+					</>
+				)}
 			</p>
 			{problem?.code === "below-minimum" && (
 				<Link className={button.minor} to={askAbout(slugOf(item), readQuantity(text))} onClick={onLeave}>

@@ -14,6 +14,8 @@ export type ThumbHandle = {
 	thumb?: ComponentType;
 	/** The page is the cart, so the bar does not lead to it. */
 	noCart?: boolean;
+	/** The first screen has the action itself: the bar comes once the header has left. */
+	comesLater?: boolean;
 };
 
 /**
@@ -22,9 +24,9 @@ export type ThumbHandle = {
  */
 export function ThumbBar({ plain }: { plain?: boolean }) {
 	const handle = useMatches().at(-1)?.handle;
-	const { thumb: Action = AllProducts, noCart } = isHandle(handle) && !plain ? handle : {};
+	const { thumb: Action = AllProducts, noCart, comesLater } = isHandle(handle) && !plain ? handle : {};
 	return (
-		<div className={styles["thumb-bar"]} data-alone={noCart || undefined}>
+		<div className={styles["thumb-bar"]} data-alone={noCart || undefined} data-later={comesLater || undefined}>
 			<Action />
 			{!noCart && <CartButton className={styles.cart} />}
 			<WhatsAppButton className={styles.whatsapp} />

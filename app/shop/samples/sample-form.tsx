@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { SampleKind, Unit } from "../../../domain/catalogue/catalogue.ts";
+import type { SampleKind } from "../../../domain/catalogue/catalogue.ts";
 import { SAMPLE_CHOICES, type Sample } from "../../../domain/orders/samples.ts";
 import { sampleProblems } from "../../../messages/en/problems/samples.ts";
-import { samples as sentences } from "../../../messages/en/shop/samples.ts";
+import { samplePage } from "../../../messages/en/shop/sample-page.ts";
 import { say } from "../../../messages/say.ts";
 import fields from "../../forms/field.module.css";
 import button from "../../ui/button.module.css";
@@ -20,18 +20,14 @@ import { useKeptSamples } from "./use-kept-samples.ts";
 
 type Props = {
 	product: Pick<Sample, "id" | "name" | "category"> & { slug: string };
-	sku?: string | undefined;
-	/** Its list price, in words of money, per this unit. */
-	price: string;
-	unit: Unit;
 	/** What there is of it; the first one unless the buyer says otherwise. */
 	kinds: readonly SampleKind[];
 	colours: readonly { code: string; name: string }[];
 };
 
 /** Kind, colour and quantity of a sample, and below what is asked for already. */
-export function SampleForm({ product: { slug, ...product }, sku, price, unit, kinds, colours }: Props) {
-	const words = useMessages(sentences);
+export function SampleForm({ product: { slug, ...product }, kinds, colours }: Props) {
+	const words = useMessages(samplePage);
 	const problemWords = useMessages(sampleProblems);
 	const [kind, setKind] = useState(kinds[0]);
 	const [colour, setColour] = useState("");
@@ -59,7 +55,6 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 					ask(kind);
 				}}
 			>
-				<p className={prose.fine}>{words.sampled({ sku, price, unit })}</p>
 				{kinds.length > 1 ? (
 					<div className={`${fields.field} ${styles.half}`}>
 						<label htmlFor={`${id}-kind`}>{words.which}</label>
@@ -109,6 +104,7 @@ export function SampleForm({ product: { slug, ...product }, sku, price, unit, ki
 				<button type="submit" className={`${button.button} ${button.wide} ${layout["needs-script"]}`} data-hold="">
 					{words.add} <Plus />
 				</button>
+				<p className={`${prose.fine} ${layout["needs-script"]}`}>{words.priced}</p>
 				<noscript>
 					<p className={prose.fine}>
 						{words.noScript[0]}

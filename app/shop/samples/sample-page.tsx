@@ -1,7 +1,7 @@
 import { pictureIfMade } from "../../../content/picture-source.ts";
 import { titled } from "../../../content/site-text.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
-import { samples as sentences } from "../../../messages/en/shop/samples.ts";
+import { samplePage } from "../../../messages/en/shop/sample-page.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const kinds = product?.details.samples ?? [];
 	if (!product || kinds.length === 0) throw lost(context);
 	const { id, slug, name, category, image, details, sku, price, unit } = product;
-	const title = messagesFor(context.get(localeContext)).shop.samples.title(product);
+	const title = messagesFor(context.get(localeContext)).shop.samplePage.title(product);
 	return {
 		product: { id, slug, name, category },
 		sku,
@@ -41,10 +41,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Asking for a sample of one product. */
 export default function SamplePage({ loaderData }: Route.ComponentProps) {
-	const words = useMessages(sentences);
-	const { product, imageBase, ...sampled } = loaderData;
+	const words = useMessages(samplePage);
+	const { product, imageBase, sku, price, unit, ...sampled } = loaderData;
 	return (
-		<BesideProduct product={{ ...product, imageBase }} back={words.back} heading={words.heading} lead={words.lead}>
+		<BesideProduct
+			product={{ ...product, imageBase }}
+			back={words.back}
+			heading={words.heading}
+			facts={words.sampled({ sku, price, unit })}
+			lead={words.lead}
+		>
 			<SampleForm key={product.id} product={product} {...sampled} />
 		</BesideProduct>
 	);

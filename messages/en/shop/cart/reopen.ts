@@ -17,7 +17,7 @@ export const reopen = {
 	lead: "Prices and minimum orders are today's, and you can still change quantities in the cart. Your earlier request stays as it is.",
 	total: "Total at today's list prices",
 	fill: ({ count }: { count: number }) =>
-		plural(count, { one: "Add this item to the cart", other: `Add all ${count} items to the cart` }),
+		plural(count, { one: "Add this product to the cart", other: `Add all ${count} products to the cart` }),
 	back: "Back to your page",
 	noScript: "The cart needs JavaScript. Each name above leads to the product, with its price and minimum order.",
 	gone: "No longer in our catalogue. Please write to us if you still need it.",

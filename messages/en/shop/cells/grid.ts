@@ -27,6 +27,8 @@ export const grid = {
 	all: "Total at list price",
 	/** Below it. */
 	note: quoteRequest,
+	/** Over the ways in which the table is filled by itself. */
+	waysToFill: "Fill the table",
 	ratio: "Ratio of sizes",
 	/** @param pieces how many a pack of this ratio holds, while there is a ratio */
 	packs: ({ pieces }: { pieces: number | undefined }) =>

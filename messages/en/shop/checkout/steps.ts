@@ -14,7 +14,7 @@ export const steps = {
 		},
 		{
 			when: "When you agree",
-			what: `We make your goods. Once they are ready, we process the order in ${processing} and dispatch it.`,
+			what: `We send you a proforma invoice, and make your goods once the agreed advance has arrived. When they are ready, we process the order in ${processing} and dispatch it.`,
 		},
 		{ when: "After dispatch", what: `Tracking data appears after ${tracking.replace("-", " to ")}.` },
 	],

@@ -1,7 +1,7 @@
 /** The screen for a page that failed or does not exist. */
 export const error = {
 	title: "Unexpected Application Error!",
-	/** The heading of an address that leads nowhere; the title above stands small below it. */
+	/** The heading of an address that leads nowhere; the title above stands small at its end. */
 	lost: "We cannot find this page.",
 	notFound: "There is no page at this address. It may have moved, or the link may be incomplete.",
 	badForm: "The form could not be read. Nothing was saved; please go back and send it again.",
